@@ -157,12 +157,7 @@ describe("is refused, with the message at its field and nothing changed", () => 
     ["an entry without a title", jobs({ title: " " }), "jobExperiences.1.title", "Job title is required."],
     ["percent over 100", { tenthPercent: 101 }, "tenthPercent", "SSC percent must be a number from 0 to 100."],
     ["a negative percent", { twelfthPercent: -1 }, "twelfthPercent", "HSC percent must be a number from 0 to 100."],
-    [
-      "a certificate without a name",
-      { certificates: [{ title: "" }] },
-      "certificates.0.title",
-      "Certificate is required.",
-    ],
+    ["a certificate without a name", { certificates: [{ title: "" }] }, "certificates.0.title", "Name is required."],
     ["an unknown language", { languages: [{ language: "xx", level: "BASIC" }] }, "languages.0.language", LANGUAGE],
     [
       "a language twice",

@@ -111,16 +111,16 @@ function experiences(title: string, now: Date) {
   return listOf(entry, MAX_EXPERIENCES, "Experiences");
 }
 
-/** The further degrees, certificates or projects. `title`: the label of the first field there. */
-function entries(title: string, now: Date) {
+/** The further degrees, certificates or projects. */
+function entries(now: Date) {
   const entry = z.object({
-    title: requiredLine(MAX_PROFILE_TEXT, title, `${title} is required.`),
+    title: requiredLine(MAX_PROFILE_TEXT, "Name", "Name is required."),
     organization: detail("Organization"),
     year: year("Year", now),
     link: webAddress(MAX_LINK, "Link"),
     description: text(MAX_RESPONSIBILITIES, "Description"),
   });
-  return listOf(entry, MAX_ENTRIES, `${title}s`);
+  return listOf(entry, MAX_ENTRIES, "Entries");
 }
 
 const LANGUAGE_CODES = new Set(LANGUAGES.map(({ value }) => value));
@@ -188,9 +188,9 @@ export const profileSchema = (now: Date) =>
     jobExperiences: experiences("Job title", now),
     internExperiences: experiences("Job title", now),
     socialExperiences: experiences("Role", now),
-    degrees: entries("Degree", now),
-    certificates: entries("Certificate", now),
-    projects: entries("Project", now),
+    degrees: entries(now),
+    certificates: entries(now),
+    projects: entries(now),
     languages,
     noticeDays: number(
       SEEKER_TEXTS.notice,
@@ -200,7 +200,7 @@ export const profileSchema = (now: Date) =>
         .min(0, SEEKER_TEXTS.notice)
         .max(MAX_NOTICE_DAYS, SEEKER_TEXTS.notice),
     ),
-    placesWanted: lines("A place", "Places", MAX_PLACES_WANTED, `List at most ${MAX_PLACES_WANTED} places.`),
+    placesWanted: lines("A place", "Places", MAX_PLACES_WANTED, SEEKER_TEXTS.tooManyPlaces),
     workPermits: z
       .array(
         z.string().refine((code) => COUNTRY_CODES.has(code), "Enter countries as two letters (ISO 3166), such as IN."),

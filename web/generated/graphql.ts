@@ -1502,6 +1502,15 @@ export type ProfileEntryInput = {
   year?: number | null | undefined;
 };
 
+/** The kind of an entry of a profile that is no experience. */
+export type ProfileEntryKind =
+  /** The entry is a certificate or licence. */
+  | 'CERTIFICATE'
+  /** The entry is a degree other than the highest qualification. */
+  | 'DEGREE'
+  /** The entry is a project. */
+  | 'PROJECT';
+
 /** A section of a seeker's profile. */
 export type ProfileSection =
   /** The qualification, course, college and schools. */
@@ -4335,7 +4344,7 @@ export type RemovePhotoMutation = { removePhoto: { seeker: { id: string, photoUr
 export type PersonCard_SeekerFragment = { id: string, name: string, photoUrl: string | null, location: string | null, currentProfession: string | null, qualification: string | null, about: string | null, skills: Array<string>, linkedin: string | null, hasResume: boolean, resumeUrl: string | null };
 
 export type SeekerProfile_SeekerFragment = (
-  { email: string | null, phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }> }
+  { email: string | null, phone: string | null, dob: string | null, age: number | null, course: string | null, college: string | null, cgpa: number | null, graduationYear: number | null, tenthSchool: string | null, tenthPercent: number | null, tenthPassout: number | null, twelfthSchool: string | null, twelfthPercent: number | null, twelfthPassout: number | null, github: string | null, noticeDays: number | null, placesWanted: Array<string>, workPermits: Array<string>, experiences: Array<{ id: string, kind: ExperienceKind, title: string, company: string, from: string, to: string | null, responsibilities: string | null }>, entries: Array<{ kind: ProfileEntryKind, title: string, organization: string | null, year: number | null, link: string | null, description: string | null }>, languages: Array<{ language: string, level: LanguageLevel }>, expectedPay: { payMin: number, payMax: number | null, payCurrency: string, payUnit: PayUnit } | null }
   & PersonCard_SeekerFragment
 );
 

@@ -1,60 +1,57 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
-import { MAX_EXPERIENCES } from "../../../shared/seekers.ts";
-import { focusSoon } from "../../ui/focus/focus.ts";
-import { WRAPS } from "../../ui/wrapping.ts";
-import { ExperienceFields } from "./experience-fields.tsx";
+import { TextInput } from "@mantine/core";
+import { MAX_EXPERIENCES, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { localDay } from "../../ui/dates.ts";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { EntryList } from "./entry-list.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import { type ExperienceListName, newExperience } from "./profile-values.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 const LISTS = [
-  { name: "jobExperiences", title: "Job Experiences", one: "job experience" },
-  { name: "internExperiences", title: "Internship Experiences", one: "internship experience" },
-  { name: "socialExperiences", title: "Social Work/ExtraCurricular Experiences", one: "social work experience" },
-] as const satisfies readonly { name: ExperienceListName; title: string; one: string }[];
+  { list: "jobExperiences", title: "Job Experiences", one: "job experience" },
+  { list: "internExperiences", title: "Internship Experiences", one: "internship experience" },
+  { list: "socialExperiences", title: "Social Work/ExtraCurricular Experiences", one: "social work experience" },
+] as const satisfies readonly { list: ExperienceListName; title: string; one: string }[];
 
-/** The three histories; entries are added, moved and removed. */
+/** The three histories. */
 export function ExperienceSection({ form }: { form: ProfileForm }) {
   return (
     <FormSection id="experience" title="Professional Details">
-      {LISTS.map(({ name, title, one }) => {
-        const entries = form.values[name];
+      {LISTS.map(({ list, ...names }) => {
+        const isSocial = list === "socialExperiences";
         return (
-          <section key={name} aria-label={title}>
-            <h3 className={classes.sub}>{title}</h3>
-            {entries.length > 0 ? (
-              <ul className={classes.entries}>
-                {entries.map((entry, index) => (
-                  <li key={entry.key}>
-                    <ExperienceFields
-                      form={form}
-                      list={name}
-                      index={index}
-                      last={index === entries.length - 1}
-                      one={one}
-                    />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            {form.errors[name] ? <p className={classes.error}>{form.errors[name]}</p> : null}
-            <Button
-              mt="sm"
-              variant="default"
-              {...WRAPS}
-              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-              disabled={entries.length >= MAX_EXPERIENCES}
-              data-adds={name}
-              onClick={() => {
-                form.insertListItem(name, newExperience());
-                focusSoon(() => form.getInputNode(`${name}.${entries.length}.title`));
-              }}
-            >
-              Add {one}
-            </Button>
-          </section>
+          <EntryList
+            key={list}
+            {...{ form, list, ...names }}
+            max={MAX_EXPERIENCES}
+            create={newExperience}
+            first="title"
+          >
+            {(index) => {
+              const at = (field: string) => form.getInputProps(`${list}.${index}.${field}`);
+              return (
+                <>
+                  <TextInput
+                    label={isSocial ? "Role" : "Title"}
+                    required
+                    maxLength={MAX_PROFILE_TEXT}
+                    {...at("title")}
+                  />
+                  <TextInput label="Company" required maxLength={MAX_PROFILE_TEXT} {...at("company")} />
+                  <TextInput label="From" required type="date" max={localDay()} {...at("from")} />
+                  <TextInput
+                    label="To"
+                    type="date"
+                    max={localDay()}
+                    description={`Leave empty for a current ${isSocial ? "activity" : "role"}.`}
+                    {...at("to")}
+                  />
+                  <TextArea className={classes.wide} label="Responsibilities" minRows={2} {...at("responsibilities")} />
+                </>
+              );
+            }}
+          </EntryList>
         );
       })}
     </FormSection>

@@ -1,6 +1,9 @@
 import { labelOf } from "../../../shared/closed-list.ts";
+import { languagesText } from "../../../shared/languages.ts";
+import { payLabel } from "../../../shared/pay.ts";
 import { OPEN_TO_WORK } from "../../../shared/seekers.ts";
 import type { ServerProblem } from "../../apollo/problem.ts";
+import { payOf } from "../../jobs/job-form/typed-pay.ts";
 import { collisionProblem } from "../../ui/forms/collision-problem.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
@@ -30,6 +33,14 @@ export const PROFILE_LABELS: Readonly<Record<keyof ProfileValues, string>> = {
   jobExperiences: "Job Experiences",
   internExperiences: "Internship Experiences",
   socialExperiences: "Social Work/ExtraCurricular Experiences",
+  degrees: "Further Degrees",
+  certificates: "Certificates",
+  projects: "Projects",
+  languages: "Languages",
+  noticeDays: "Notice Period (days)",
+  placesWanted: "Places Wanted",
+  workPermits: "Can Work Without Sponsorship In",
+  expectedPay: "Expected Pay",
   phoneVisibility: "Phone number visible to",
   emailVisibility: "Email visible to",
   openToWork: "Open to work",
@@ -40,12 +51,20 @@ const VISIBLE_TO = { SEEKERS: "All job seekers", CONNECTIONS: "My connections", 
 
 /** Returns a field's value in words. */
 function shown(name: keyof ProfileValues, values: ProfileValues): string {
-  const value = values[name];
   if (name === "phoneVisibility" || name === "emailVisibility") return VISIBLE_TO[values[name]];
   if (name === "openToWork") return labelOf(OPEN_TO_WORK, values[name]);
+  if (name === "languages") return languagesText(values.languages);
+  if (name === "expectedPay") {
+    const pay = payOf(values.expectedPay);
+    return pay ? payLabel(pay) : "";
+  }
+  const value = values[name];
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string") return value;
-  return value.map((entry) => (typeof entry === "string" ? entry : `${entry.title}, ${entry.company}`)).join("; ");
+  const list = value.map((entry) =>
+    typeof entry === "string" ? entry : "company" in entry ? `${entry.title}, ${entry.company}` : entry.title,
+  );
+  return list.join("; ");
 }
 
 /** Returns the error for fields that were changed elsewhere, too. `theirs`: what is stored now. */

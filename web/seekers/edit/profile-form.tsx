@@ -15,10 +15,12 @@ import { EducationSection } from "./education-section.tsx";
 import { ExperienceSection } from "./experience-section.tsx";
 import { FilesSection } from "./files-section.tsx";
 import { ProfileImport } from "./import/profile-import.tsx";
+import { NextJobSection } from "./next-job-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 import classes from "./profile-form.module.css";
 import { newSkills, type ProfileValues } from "./profile-values.ts";
+import { QualificationsSection } from "./qualifications-section.tsx";
 import { SkillsSection } from "./skills-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 import { type FileChanges, type FileName, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
@@ -85,6 +87,8 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
         <EducationSection form={form} />
         <SkillsSection form={form} />
         <ExperienceSection form={form} />
+        <QualificationsSection form={form} />
+        <NextJobSection form={form} />
         <FilesSection
           seeker={seeker}
           files={files}

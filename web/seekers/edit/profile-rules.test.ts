@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OwnProfile_SeekerFragment } from "../../generated/graphql.ts";
 import { profileProblems } from "./profile-rules.ts";
-import { inputOf, newExperience, valuesOf } from "./profile-values.ts";
+import { inputOf, newEntry, newExperience, newLanguage, valuesOf } from "./profile-values.ts";
 
 const NOW = new Date("2026-06-15T10:00:00");
 const STORED: OwnProfile_SeekerFragment = {
@@ -35,8 +35,10 @@ const STORED: OwnProfile_SeekerFragment = {
   viewerConnection: "SELF",
   settings: null,
   experiences: [],
+  ...{ entries: [], languages: [], noticeDays: null, placesWanted: [], workPermits: [], expectedPay: null },
 };
 const VALUES = valuesOf(STORED);
+const HINDI = { ...newLanguage(), language: "hi" };
 const entry = (change: object) => ({ ...newExperience(), title: "A", company: "B", from: "2020-01-01", ...change });
 
 describe("the profile form", () => {
@@ -57,6 +59,10 @@ describe("the profile form", () => {
     [{ jobExperiences: [entry({ to: "2019-12-31" })] }, "jobExperiences.0.to"],
     [{ internExperiences: [entry({}), entry({ from: "" })] }, "internExperiences.1.from"],
     [{ socialExperiences: [entry({ title: "" })] }, "socialExperiences.0.title"],
+    [{ certificates: [{ ...newEntry(), title: "A", link: "just words" }] }, "certificates.0.link"],
+    [{ languages: [HINDI, HINDI] }, "languages.1.language"],
+    [{ workPermits: "India, Bharat" }, "workPermits"],
+    [{ expectedPay: { ...VALUES.expectedPay, payMin: "much" } }, "expectedPay.payMin"],
   ])("reports %j", (change, field) => {
     expect(Object.keys(profileProblems({ ...VALUES, ...change }, NOW))).toEqual([field]);
   });

@@ -1,7 +1,10 @@
 import { ACCOUNT_TEXTS, PHONE, phoneDigits } from "../../../shared/accounts.ts";
+import { countryIn } from "../../../shared/countries.ts";
 import {
   MAX_CGPA,
+  MAX_NOTICE_DAYS,
   MAX_PERCENT,
+  MAX_PLACES_WANTED,
   MAX_SKILL,
   MAX_SKILLS,
   MIN_YEAR,
@@ -9,10 +12,14 @@ import {
   YEARS_AHEAD,
 } from "../../../shared/seekers.ts";
 import { PROFILES, readWebAddress } from "../../../shared/text/web-address.ts";
+import { payProblems } from "../../jobs/job-form/typed-pay.ts";
 import { localDay } from "../../ui/dates.ts";
 import {
+  ENTRY_LISTS,
+  type EntryListName,
   EXPERIENCE_LISTS,
   type ExperienceListName,
+  listed,
   type NumberName,
   newSkills,
   type ProfileValues,
@@ -20,19 +27,21 @@ import {
 
 type Problems = Record<string, string>;
 
-const NUMBERS: Record<NumberName, { label: string; max: number } | { label: string; year: true }> = {
+type NumberRule = { label: string; max: number } | { label: string; year: true };
+
+const NUMBERS: Record<NumberName, NumberRule> = {
   cgpa: { label: "CGPA", max: MAX_CGPA },
   graduationYear: { label: "Graduation year", year: true },
   tenthPercent: { label: "SSC percent", max: MAX_PERCENT },
   tenthPassout: { label: "SSC passout year", year: true },
   twelfthPercent: { label: "HSC percent", max: MAX_PERCENT },
   twelfthPassout: { label: "HSC passout year", year: true },
+  noticeDays: { label: "Notice period", max: MAX_NOTICE_DAYS },
 };
 
-function numberProblem(name: NumberName, typed: string, now: Date): string | null {
+function numberProblem(rule: NumberRule, typed: string, now: Date): string | null {
   if (typed.trim() === "") return null;
   const value = Number(typed);
-  const rule = NUMBERS[name];
   if ("max" in rule) {
     return value >= 0 && value <= rule.max ? null : `${rule.label} must be a number from 0 to ${rule.max}.`;
   }
@@ -41,7 +50,7 @@ function numberProblem(name: NumberName, typed: string, now: Date): string | nul
   return fits ? null : `${rule.label} must be a year from ${MIN_YEAR} to ${last}.`;
 }
 
-const linkProblem = (label: string, typed: string, profiles: string): string | null =>
+const linkProblem = (label: string, typed: string, profiles?: string): string | null =>
   typed.trim() === "" || readWebAddress(typed, profiles) !== null
     ? null
     : `${label} must be a web address such as https://example.com.`;
@@ -64,7 +73,8 @@ export function profileProblems(values: ProfileValues, now: Date = new Date()): 
   report("phone", PHONE.test(phoneDigits(values.phone)) ? null : ACCOUNT_TEXTS.phone);
   report("typedSkills", skillProblem(values));
   report("dob", values.dob > day ? SEEKER_TEXTS.future("Date of birth") : null);
-  for (const name of Object.keys(NUMBERS) as NumberName[]) report(name, numberProblem(name, values[name], now));
+  for (const name of Object.keys(NUMBERS) as NumberName[])
+    report(name, numberProblem(NUMBERS[name], values[name], now));
   report("linkedin", linkProblem("LinkedIn Url", values.linkedin, PROFILES.linkedin));
   report("github", linkProblem("Github/Portfolio", values.github, PROFILES.github));
   for (const list of Object.keys(EXPERIENCE_LISTS) as ExperienceListName[]) {
@@ -77,6 +87,23 @@ export function profileProblems(values: ProfileValues, now: Date = new Date()): 
       report(at("to"), endProblem(entry, day));
     }
   }
+  for (const list of Object.keys(ENTRY_LISTS) as EntryListName[])
+    for (const [index, { title, year, link }] of values[list].entries()) {
+      const at = (field: string) => `${list}.${index}.${field}`;
+      report(at("title"), title.trim() === "" ? "Name is required." : null);
+      report(at("year"), numberProblem({ label: "Year", year: true }, year, now));
+      report(at("link"), linkProblem("Link", link));
+    }
+  for (const [index, { language }] of values.languages.entries()) {
+    const isRepeated = values.languages.findIndex((other) => other.language === language) < index;
+    report(`languages.${index}.language`, isRepeated ? SEEKER_TEXTS.repeated : null);
+    if (language === "") report(`languages.${index}.language`, SEEKER_TEXTS.language);
+  }
+  const places = listed(values.placesWanted);
+  report("placesWanted", places.length > MAX_PLACES_WANTED ? SEEKER_TEXTS.tooManyPlaces : null);
+  const unknown = listed(values.workPermits).find((name) => !countryIn(name));
+  report("workPermits", unknown ? `“${unknown}” is not the English name of a country.` : null);
+  for (const [name, problem] of Object.entries(payProblems(values.expectedPay))) report(`expectedPay.${name}`, problem);
   return problems;
 }
 
