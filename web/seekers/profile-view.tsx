@@ -2,6 +2,7 @@ import { IconBrandGithub, IconBrandLinkedin } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Monogram } from "../ui/monogram.tsx";
 import { webLink } from "../ui/web-link.ts";
+import { nextJobFactsOf } from "./next-job-facts.ts";
 import { ProfileSections, type ProfileView } from "./profile-sections.tsx";
 import classes from "./profile-view.module.css";
 import skillList from "./skill-list.module.css";
@@ -23,6 +24,7 @@ export function Profile({ person, actions, hidden = "" }: ProfileProps) {
     ["Course", person.course],
     ["Location", person.location],
     ["Email", person.email ?? hidden],
+    ...nextJobFactsOf(person).filter(([, value]) => value),
   ] as const;
   return (
     <div className={classes.profile}>

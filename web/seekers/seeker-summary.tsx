@@ -2,15 +2,14 @@ import { Anchor } from "@mantine/core";
 import type { SeekerProfile_SeekerFragment } from "../generated/graphql.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { webLink } from "../ui/web-link.ts";
-import { ExperienceList } from "./experience-list.tsx";
+import { HistoryList } from "./history-list.tsx";
+import { type Facts, nextJobFactsOf } from "./next-job-facts.ts";
 import classes from "./seeker-summary.module.css";
 import { SkillList } from "./skill-list.tsx";
 
 const percent = (value: number | null) => (value === null ? "" : `${value}%`);
 const joined = (...parts: (string | number | null)[]) =>
   parts.filter((part) => part !== null && part !== "").join(", ");
-
-type Facts = [name: string, value: string | null][];
 
 /** Age and school, which say little about a person's work. */
 export const schoolFactsOf = (seeker: SeekerProfile_SeekerFragment): Facts => [
@@ -26,22 +25,24 @@ const factsOf = (seeker: SeekerProfile_SeekerFragment, hidden: string): Facts =>
   ["Phone", seeker.phone ?? hidden],
   ["Email", seeker.email ?? hidden],
   ["Location", seeker.location],
+  ...nextJobFactsOf(seeker),
   ...schoolFactsOf(seeker),
 ];
 
 /** Names and values; facts that are not stated are omitted. */
-export const FactList = ({ facts }: { facts: Facts }) => (
-  <dl className={classes.facts}>
-    {facts
-      .filter(([, value]) => value)
-      .map(([name, value]) => (
+export function FactList({ facts }: { facts: Facts }) {
+  const stated = facts.filter(([, value]) => value);
+  return stated.length === 0 ? null : (
+    <dl className={classes.facts}>
+      {stated.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-  </dl>
-);
+    </dl>
+  );
+}
 
 interface SeekerSummaryProps {
   seeker: SeekerProfile_SeekerFragment;
@@ -65,7 +66,7 @@ export function SeekerSummary({ seeker, hidden = "" }: SeekerSummaryProps) {
       {seeker.about ? <p className={classes.text}>{seeker.about}</p> : null}
       <SkillList skills={seeker.skills} />
       <FactList facts={factsOf(seeker, hidden)} />
-      <ExperienceList experiences={seeker.experiences} />
+      <HistoryList person={seeker} />
       {links.length > 0 ? (
         <p className={classes.links}>
           {links.map(([name, address = ""]) => (

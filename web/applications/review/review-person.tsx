@@ -4,7 +4,8 @@ import { factLine } from "../../../shared/text/fact-line.ts";
 import type { ReviewApplicantQuery } from "../../generated/graphql.ts";
 import { ApplicantInterview } from "../../interviews/applicant-interview.tsx";
 import { ApplicantOffer } from "../../offers/applicant-offer.tsx";
-import { ExperienceList } from "../../seekers/experience-list.tsx";
+import { HistoryList } from "../../seekers/history-list.tsx";
+import { nextJobFactsOf } from "../../seekers/next-job-facts.ts";
 import { FactList, schoolFactsOf } from "../../seekers/seeker-summary.tsx";
 import { SkillList } from "../../seekers/skill-list.tsx";
 import { exactTime, longDate } from "../../ui/dates.ts";
@@ -51,9 +52,10 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
       )}
       <TagEditor applicationId={applicant.id} tags={applicant.tags} />
       <SkillList skills={seeker.skills} />
+      <FactList facts={nextJobFactsOf(seeker)} />
       {seeker.about ? <p className={classes.about}>{seeker.about}</p> : null}
       <div className={classes.experience}>
-        <ExperienceList experiences={seeker.experiences} heading="h3" />
+        <HistoryList person={seeker} heading="h3" />
       </div>
       <TitledText heading="Note from the applicant" text={coverNote} />
       <AnswerList answers={applicant.answers} isHidden={applicant.isHidden} heading="Answers" />
