@@ -37,6 +37,29 @@ export interface DemoCompany {
 /** Title, organisation, months ago from and to (0: until now), and what was done. */
 export type DemoExperience = readonly [title: string, company: string, from: number, to: number, work: string];
 
+/** A degree, certificate or project: its name, college or issuer, years ago, address and description. */
+export type DemoEntry = readonly [
+  title: string,
+  organization?: string,
+  yearsAgo?: number | null,
+  link?: string,
+  description?: string,
+];
+
+/** What someone says about their next job. */
+export interface DemoNextJob {
+  /** Codes and levels: "ml native, en fluent". */
+  readonly languages: string;
+  /** In days. */
+  readonly notice: number;
+  /** Separated by commas. */
+  readonly places: string;
+  /** Codes of countries, separated by spaces. */
+  readonly permits: string;
+  /** The minimum and maximum, in lakh rupees a year. */
+  readonly pay?: readonly [number, number | null];
+}
+
 export interface DemoPerson {
   readonly name: string;
   readonly city: string;
@@ -55,6 +78,10 @@ export interface DemoPerson {
   readonly jobs?: readonly DemoExperience[];
   readonly internships?: readonly DemoExperience[];
   readonly social?: readonly DemoExperience[];
+  readonly next?: DemoNextJob;
+  readonly degrees?: readonly DemoEntry[];
+  readonly certificates?: readonly DemoEntry[];
+  readonly projects?: readonly DemoEntry[];
   /** Whether they have code to show. */
   readonly code?: boolean;
   /** The words of `drawings.json`: hair, skin, clothes and what else is seen. */

@@ -1,4 +1,4 @@
-import type { ExperienceKind } from "../../server/generated/prisma/enums.ts";
+import type { ExperienceKind, LanguageLevel, ProfileEntryKind } from "../../server/generated/prisma/enums.ts";
 import { acceptResume } from "../../server/platform/files/accept-resume.ts";
 import { seekerEmail } from "./demo-accounts.ts";
 import { dayFrom, demoId, numberOf } from "./demo-clock.ts";
@@ -22,6 +22,8 @@ export async function loadPeople(world: DemoWorld, passwordHash: string): Promis
   });
   await prisma.seeker.createMany({ data: people.map(({ profile }) => profile) });
   await prisma.experience.createMany({ data: people.flatMap(({ experiences }) => experiences) });
+  await prisma.profileEntry.createMany({ data: people.flatMap(({ entries }) => entries) });
+  await prisma.spokenLanguage.createMany({ data: people.flatMap(({ languages }) => languages) });
   const resumes = await Promise.all(
     people.map(async ({ person, email, profile }) => {
       const bytes = await writeResume({ ...person, email, phone: profile.phone }, clock.now);
@@ -77,6 +79,7 @@ function rowsOf({ clock }: DemoWorld, person: DemoPerson) {
     skills: person.skills.split(", "),
     linkedin: `https://linkedin.com/in/${handle}`,
     github: person.code ? `https://github.com/${handle}` : "",
+    ...nextJobOf(person),
     createdAt,
     updatedAt: clock.ago(person.joined - 0.12, `profile:${email}`),
   };
@@ -92,7 +95,32 @@ function rowsOf({ clock }: DemoWorld, person: DemoPerson) {
       to: to === 0 ? null : monthsAgo(clock.now, to),
     })),
   );
-  return { email, profile, experiences };
+  const { degrees = [], certificates = [], projects = [] } = person;
+  const entries = Object.entries({ DEGREE: degrees, CERTIFICATE: certificates, PROJECT: projects }).flatMap(
+    ([kind, list]) =>
+      list.map(([title, organization = "", years = null, link = "", description = ""], position) => ({
+        ...{ seekerId: id, kind: kind as ProfileEntryKind, position, title, organization, link, description },
+        year: years ? clock.now.getUTCFullYear() - years : null,
+      })),
+  );
+  const languages = (person.next?.languages.split(", ") ?? []).map((spoken, position) => {
+    const [language = "", level = ""] = spoken.split(" ");
+    return { seekerId: id, position, language, level: level.toUpperCase() as LanguageLevel };
+  });
+  return { email, profile, experiences, entries, languages };
+}
+
+function nextJobOf({ next }: DemoPerson) {
+  if (!next) return {};
+  const { notice: noticeDays, places, permits, pay } = next;
+  const [from = 0, to = null] = pay ?? [];
+  return {
+    ...{ noticeDays, placesWanted: places.split(", "), workPermits: permits.split(" ") },
+    ...(pay && {
+      ...{ expectedPayMin: from * 100_000, expectedPayMax: to && to * 100_000 },
+      ...{ expectedPayCurrency: "INR", expectedPayUnit: "YEAR" as const },
+    }),
+  };
 }
 
 /** Returns the first day of the month this many months ago. */
