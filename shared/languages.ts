@@ -12,6 +12,22 @@ export const LANGUAGES: readonly Option<string>[] = (
   .map((value) => ({ value, label: names.of(value) ?? value }))
   .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
+/** Names that differ from ours. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  bengali: "bn",
+  farsi: "fa",
+  mandarin: "zh",
+  oriya: "or",
+  tagalog: "fil",
+};
+
+/** Returns the code of a language by its English name or a code such as "en-GB"; what is no language, in lower case. */
+export function languageCode(typed: string): string {
+  const name = typed.trim().toLowerCase();
+  const known = LANGUAGES.find(({ value, label }) => label.toLowerCase() === name || value === name.split(/[-_]/)[0]);
+  return known?.value ?? OTHER_NAMES[name.split(" ")[0] ?? ""] ?? name;
+}
+
 /** How well someone speaks a language, in ascending order. */
 export const LANGUAGE_LEVELS = [
   { value: "BASIC", label: "basic" },

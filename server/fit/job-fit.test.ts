@@ -33,13 +33,16 @@ async function seekerWith(profile: Parameters<typeof buildSeeker>[1] = {}) {
 
 test("seekers see what a job asks for, where it says so, and the words of their profile that show it", async () => {
   const { id, as } = await seekerWith({
-    skills: ["Go", "Postgres", "Django", "Tamil"],
+    skills: ["Go", "Postgres", "Django"],
     qualification: "BE",
     course: "Computer Engineering",
     college: "Pune University",
-    location: "Bangalore",
-    currentProfession: "",
+    ...{ location: "Chennai", placesWanted: ["Bangalore"], currentProfession: "" },
   });
+  const { prisma } = app.db;
+  await prisma.spokenLanguage.create({ data: { seekerId: id, language: "ta", level: "FLUENT", position: 0 } });
+  const certificate = { title: "Docker Certified Associate", organization: "Mirantis", year: 2024 };
+  await prisma.profileEntry.create({ data: { ...certificate, seekerId: id, kind: "CERTIFICATE", position: 0 } });
   const job = { seekerId: id, title: "Backend developer" };
   await app.build.experience({
     ...job,
@@ -52,7 +55,7 @@ test("seekers see what a job asks for, where it says so, and the words of their 
   expect(items.map(({ text, part, section, quote }) => [text, part, section, quote])).toEqual([
     ["Golang", "TITLE", "SKILLS", "Go"],
     ["Good knowledge of PostgreSQL", "REQUIREMENTS", "SKILLS", "Postgres"],
-    ["Docker", "REQUIREMENTS", "SKILLS", null],
+    ["Docker", "REQUIREMENTS", "EDUCATION", "Docker Certified Associate, Mirantis, 2024"],
     ["B.E/B.Tech in Computer Science", "REQUIREMENTS", "EDUCATION", "BE, Computer Engineering, Pune University"],
     [
       "3+ yrs of backend development",
@@ -60,7 +63,7 @@ test("seekers see what a job asks for, where it says so, and the words of their 
       "EXPERIENCE",
       "Backend developer at Acme, Backend developer at Zoho",
     ],
-    ["Malayalam or Tamil", "REQUIREMENTS", "SKILLS", "Tamil"],
+    ["Malayalam or Tamil", "REQUIREMENTS", "SKILLS", "Tamil (fluent)"],
     ["Kubernetes", "DESCRIPTION", "SKILLS", null],
     ["Python", "DESCRIPTION", "SKILLS", "Django"],
     ["Bengaluru", "LOCATION", "PERSONAL", "Bangalore"],

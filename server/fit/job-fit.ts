@@ -6,7 +6,7 @@ import { degreesIn } from "./degrees.ts";
 import type { FitVocabulary } from "./fit-vocabulary.ts";
 import { FIT_WORDS } from "./fit-words.ts";
 import { asksForAnything, linesThatShow } from "./matching.ts";
-import { type ProfileLine, type ProfileSection, placeOf, profileLines, workOf } from "./profile-lines.ts";
+import { type ProfileLine, type ProfileSection, placesOf, profileLines, workOf } from "./profile-lines.ts";
 import { type Passage, requirementsIn } from "./requirements.ts";
 import { yearsIn } from "./spans.ts";
 
@@ -130,7 +130,7 @@ function sectionFor({ part, text }: Asked): FitItem["section"] {
 export function fitOf(asked: readonly Asked[], seeker: Seeker, vocabulary: FitVocabulary, now: Date): FitItem[] {
   const all = profileLines(seeker, now);
   const linesFor = ({ part }: Asked): ProfileLine[] =>
-    part === "LOCATION" ? placeOf(seeker) : part === "EXPERIENCE_LEVEL" ? workOf(seeker, now) : all;
+    part === "LOCATION" ? placesOf(seeker) : part === "EXPERIENCE_LEVEL" ? workOf(seeker, now) : all;
   // A profile in English shows it itself.
   const showsEnglish = isEnglish(seeker);
   const isShownByItself = ({ text }: Asked) =>

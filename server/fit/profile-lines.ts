@@ -1,4 +1,5 @@
-import type { Experience, Seeker } from "../seekers/seekers.types.ts";
+import { languagesText } from "../../shared/languages.ts";
+import type { Experience, ProfileEntry, Seeker } from "../seekers/seekers.types.ts";
 import type { Line } from "./matching.ts";
 import { monthOf } from "./spans.ts";
 
@@ -31,17 +32,27 @@ function entry({ kind, title, company, from, to, responsibilities }: Experience,
 export const workOf = ({ experiences }: Seeker, now: Date): ProfileLine[] =>
   experiences.filter(({ kind }) => kind === "JOB").map((job) => entry(job, now));
 
-/** Where a person lives. */
-export const placeOf = ({ location }: Seeker): ProfileLine[] => [line("PERSONAL", location)];
+/** Where a person lives or wants to work. */
+export const placesOf = ({ location, placesWanted }: Seeker): ProfileLine[] =>
+  [location, ...placesWanted].map((place) => line("PERSONAL", place));
+
+const SECTION_OF = { DEGREE: "EDUCATION", CERTIFICATE: "EDUCATION", PROJECT: "EXPERIENCE" } as const;
+
+function otherEntry({ kind, title, organization, year, description }: ProfileEntry): ProfileLine {
+  const quote = listed(title, organization, year);
+  return { section: SECTION_OF[kind], text: description ? `${quote}. ${description}` : quote, quote };
+}
 
 /** Returns the lines of a profile, the most telling first. */
 export function profileLines(seeker: Seeker, now: Date): ProfileLine[] {
   const { qualification, course, college, graduationYear, twelfthSchool, tenthSchool } = seeker;
   return [
     ...seeker.skills.map((skill) => line("SKILLS", skill)),
+    ...seeker.languages.map((spoken) => line("SKILLS", languagesText([spoken]))),
     line("PERSONAL", seeker.currentProfession),
     ...seeker.experiences.map((experience) => entry(experience, now)),
     line("EDUCATION", listed(qualification, course, college, graduationYear)),
+    ...seeker.entries.map(otherEntry),
     line("EDUCATION", listed((twelfthSchool || seeker.twelfthPercent !== null) && "HSC", twelfthSchool)),
     line("EDUCATION", listed((tenthSchool || seeker.tenthPercent !== null) && "SSC", tenthSchool)),
     ...seeker.about.split(/(?<=[.!?])\s+|\n/u).map((sentence) => line("PERSONAL", sentence)),

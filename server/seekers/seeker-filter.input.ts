@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 
 @InputType({
   description:
@@ -33,6 +33,24 @@ export class SeekerFilter {
       "without a hyphen is ignored.",
   })
   ageRange?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Only seekers who speak this language: an ISO 639 code such as `hi`, or an English name.",
+  })
+  language?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Only seekers with a notice period of at most this many days. Ignored in `peers`.",
+  })
+  maxNoticeDays?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Only seekers who want to work in a place that contains this text. Ignored in `peers`.",
+  })
+  placeWanted?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "True returns only seekers with a resume." })
   resumeUploaded?: boolean | null;

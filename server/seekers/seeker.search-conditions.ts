@@ -1,3 +1,4 @@
+import { languageCode } from "../../shared/languages.ts";
 import { containing, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import { type AgeRange, parseAgeRange } from "./age-range.ts";
@@ -16,6 +17,11 @@ export interface SeekerSearch {
   readonly location?: string | null | undefined;
   /** As typed: `min-max`, see `parseAgeRange`. Seekers without a date of birth are outside of every range. */
   readonly ageRange?: string | null | undefined;
+  /** A code or an English name. */
+  readonly language?: string | null | undefined;
+  readonly maxNoticeDays?: number | null | undefined;
+  /** In one of the places wanted. */
+  readonly placeWanted?: string | null | undefined;
   /** True: only seekers with a resume. */
   readonly resumeUploaded?: boolean | null | undefined;
 }
@@ -67,6 +73,18 @@ export function seekerConditions(search: SeekerSearch, placeholders: Placeholder
 
   const age = parseAgeRange(search.ageRange);
   if (age) row.push(ageWithin(age, placeholders));
+  const language = readKeyword(search.language, "language");
+  if (language)
+    row.push(
+      `id in (select seeker_id from spoken_languages where language = ${placeholders.add(languageCode(language), "text")})`,
+    );
+  if (search.maxNoticeDays != null) row.push(`notice_days <= ${placeholders.add(search.maxNoticeDays, "int")}`);
+  const place = readKeyword(search.placeWanted, "placeWanted");
+  // As indexed.
+  if (place)
+    row.push(
+      `places_wanted <> '{}' and places_text(places_wanted) like lower(${placeholders.add(containing(place), "text")})`,
+    );
   if (search.resumeUploaded) row.push("resume_file_id is not null");
   return { row, lookUp };
 }

@@ -74,7 +74,9 @@ export class SeekerService {
   async peers(actor: MaybeActor, search: SeekerSearch, page: PageInput): Promise<Page<Seeker>> {
     const viewer = requireSeeker(actor);
     const list = peersOf(viewer.accountId);
-    return this.viewsOf(viewer, await searchSeekers(this.platform.db, list, search, checkPage(page)));
+    // What concerns the next job is for recruiters.
+    const shown = { ...search, maxNoticeDays: null, placeWanted: null };
+    return this.viewsOf(viewer, await searchSeekers(this.platform.db, list, shown, checkPage(page)));
   }
 
   /**

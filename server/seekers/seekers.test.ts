@@ -87,7 +87,12 @@ test("a recruiter reads contact details of a browsable seeker, and does not find
 const NEXT_JOB = graphql(`query NextJob($id: ID!) {
   seeker(id: $id) { noticeDays placesWanted workPermits languages { language level } expectedPay { payMin } }
 }`);
-const LISTED = graphql(`query ListedPay { candidates { nodes { id expectedPay { payMin } } } }`);
+const PEERS_OF_NEXT_JOB = graphql(
+  `query PeersByNextJob($filter: SeekerFilter) { peers(filter: $filter) { nodes { id } } }`,
+);
+const FOUND = graphql(
+  `query FoundByNextJob($filter: SeekerFilter) { candidates(filter: $filter) { nodes { id expectedPay { payMin } } } }`,
+);
 test("what concerns the next job is for recruiters, and the expected pay for companies that the person applied to", async () => {
   const stated = { noticeDays: 30, placesWanted: ["Kochi"], workPermits: ["IN"] };
   const pay = { expectedPayMin: 900_000, expectedPayCurrency: "INR", expectedPayUnit: "YEAR" } as const;
@@ -106,10 +111,33 @@ test("what concerns the next job is for recruiters, and the expected pay for com
   const application = await app.build.application({ jobId, seekerId: id });
   expect(await seen(recruiter)).toEqual({ ...found, expectedPay: { payMin: 900_000 } });
   expect(await seen(other)).toEqual(found);
-  const { candidates } = await app.expectOk(LISTED, {}, recruiter);
+  const { candidates } = await app.expectOk(FOUND, {}, recruiter);
   expect(candidates.nodes.find((one) => one.id === id)).toEqual({ id, expectedPay: null });
   await app.db.prisma.application.update({ where: { id: application.id }, data: { status: "WITHDRAWN" } });
   expect(await seen(recruiter)).toEqual(found);
+});
+
+test("recruiters filter by language, notice period and place wanted, and other seekers only by language", async () => {
+  const { id } = await app.build.seeker({ noticeDays: 30, placesWanted: ["Delhi", "Kochi"] });
+  await app.db.prisma.spokenLanguage.create({ data: { seekerId: id, language: "hi", level: "BASIC", position: 0 } });
+  const [asRecruiter, asSeeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];
+  for (const [filter, finds] of [
+    [{ language: "Hindi" }, true],
+    [{ language: "hi" }, true],
+    [{ language: "German" }, false],
+    [{ maxNoticeDays: 30 }, true],
+    [{ maxNoticeDays: 29 }, false],
+    [{ placeWanted: "koch" }, true],
+    [{ placeWanted: "Pune" }, false],
+  ] as const) {
+    const { candidates } = await app.expectOk(FOUND, { filter }, asRecruiter);
+    expect(
+      candidates.nodes.some((one) => one.id === id),
+      JSON.stringify(filter),
+    ).toBe(finds);
+    const { peers } = await app.expectOk(PEERS_OF_NEXT_JOB, { filter }, asSeeker);
+    expect(peers.nodes.some((one) => one.id === id)).toBe(finds || !("language" in filter));
+  }
 });
 
 const EMAIL = "never@opened.example";

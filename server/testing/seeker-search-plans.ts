@@ -19,6 +19,12 @@ const CLASSES: readonly (readonly [name: string, search: SeekerSearch])[] = [
   ["four common fields", { qualification: "tech", currentProfession: "engineer", location: "pune", skills: "react" }],
   ["a common age", { ageRange: "20-25" }],
   ["an age that none has", { ageRange: "90-95" }],
+  ["a language of many", { language: "hi" }],
+  ["a language that none speaks", { language: "de" }],
+  ["a notice period that many have", { maxNoticeDays: 30 }],
+  ["a notice period that none has", { maxNoticeDays: 15 }],
+  ["a place that many want", { placeWanted: "kochi" }],
+  ["a place that none wants", { placeWanted: "reykjavik" }],
   ["a resume, which none has", { resumeUploaded: true }],
 ];
 

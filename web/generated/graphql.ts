@@ -1513,13 +1513,13 @@ export type ProfileEntryKind =
 
 /** A section of a seeker's profile. */
 export type ProfileSection =
-  /** The qualification, course, college and schools. */
+  /** The qualification, course, college, schools, further degrees and certificates. */
   | 'EDUCATION'
-  /** The jobs, internships and social work. */
+  /** The jobs, internships, social work and projects. */
   | 'EXPERIENCE'
-  /** The profession, the place of residence, and the seeker's description of themselves. */
+  /** The profession, the place of residence, the places wanted, and the seeker's description of themselves. */
   | 'PERSONAL'
-  /** The skills. */
+  /** The skills and languages. */
   | 'SKILLS';
 
 /** The kind of answer to a screening question. */
@@ -1872,8 +1872,14 @@ export type SeekerFilter = {
   currentProfession?: string | null | undefined;
   /** Only seekers whose name, location, qualification, profession, skills, CGPA, LinkedIn or GitHub URL contains this text. */
   keyword?: string | null | undefined;
+  /** Only seekers who speak this language: an ISO 639 code such as `hi`, or an English name. */
+  language?: string | null | undefined;
   /** Only seekers whose location contains this text. */
   location?: string | null | undefined;
+  /** Only seekers with a notice period of at most this many days. Ignored in `peers`. */
+  maxNoticeDays?: number | null | undefined;
+  /** Only seekers who want to work in a place that contains this text. Ignored in `peers`. */
+  placeWanted?: string | null | undefined;
   /** Only seekers whose highest qualification contains this text. */
   qualification?: string | null | undefined;
   /** True returns only seekers with a resume. */

@@ -17,7 +17,9 @@ it("stores the conditions in the address", () => {
   expect(labels).toEqual(["“sql”", "Location: Pune", "Age range: 21-35", "Resume Uploaded"]);
 });
 
-it("ignores an age range that filters nothing, and shows no chip for it", () => {
+it("ignores an age range or a notice period that filters nothing, and shows no chip for it", () => {
+  expect(peopleFilterOf(new URLSearchParams({ maxNoticeDays: "soon" }))).toBeNull();
+  expect(peopleFilterOf(new URLSearchParams({ maxNoticeDays: "0" }))).toEqual({ maxNoticeDays: 0 });
   for (const ageRange of ["abc", "25"]) expect(peopleFilterOf(new URLSearchParams({ ageRange }))).toBeNull();
   expect(peopleFilterOf(new URLSearchParams("ageRange=-30"))).toEqual({ ageRange: "-30" });
 });

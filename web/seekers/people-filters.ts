@@ -8,7 +8,16 @@ export const PEOPLE_FILTERS = [
   { name: "skills", label: "Skills" },
   { name: "location", label: "Location" },
   { name: "ageRange", label: "Age range", placeholder: "For example, 21-35" },
-] as const satisfies readonly { name: keyof SeekerFilter; label: string; placeholder?: string }[];
+  { name: "language", label: "Language", placeholder: "For example, German" },
+  { name: "maxNoticeDays", label: "Maximum notice period", placeholder: "In days", forRecruiters: true },
+  { name: "placeWanted", label: "Place wanted", forRecruiters: true },
+] as const satisfies readonly {
+  name: keyof SeekerFilter;
+  label: string;
+  placeholder?: string;
+  /** Whether only recruiters can filter by it. */
+  forRecruiters?: boolean;
+}[];
 
 export type PeopleFilterName = (typeof PEOPLE_FILTERS)[number]["name"];
 
@@ -23,6 +32,9 @@ export const NO_PEOPLE_CHOICES: PeopleFilterChoices = {
   skills: "",
   location: "",
   ageRange: "",
+  language: "",
+  maxNoticeDays: "",
+  placeWanted: "",
   resumeUploaded: false,
 };
 
@@ -32,10 +44,11 @@ const RESUME = "resumeUploaded";
 /** Converts the address to the server's filter; null when there are no conditions. */
 export function peopleFilterOf(search: URLSearchParams): SeekerFilter | null {
   const keyword = search.get(KEYWORD)?.trim();
-  const texts = PEOPLE_FILTERS.flatMap(({ name }) => {
+  const texts = PEOPLE_FILTERS.flatMap(({ name }): (readonly [string, string | number])[] => {
     const value = search.get(name)?.trim();
+    if (name === "maxNoticeDays") return value && /^\d{1,3}$/.test(value) ? [[name, Number(value)]] : [];
     // An age without a hyphen is no filter.
-    return value && (name !== "ageRange" || value.includes("-")) ? [[name, value] as const] : [];
+    return value && (name !== "ageRange" || value.includes("-")) ? [[name, value]] : [];
   });
   const filter: SeekerFilter = {
     ...(keyword ? { keyword } : {}),
@@ -50,7 +63,7 @@ export function peopleChipsOf(filter: SeekerFilter | null): ActiveFilter[] {
   if (!filter) return [];
   const texts = PEOPLE_FILTERS.flatMap(({ name, label }) => {
     const value = filter[name];
-    return value ? [{ key: name, label: `${label}: ${value}` }] : [];
+    return value || value === 0 ? [{ key: name, label: `${label}: ${value}` }] : [];
   });
   return [
     ...(filter.keyword ? [{ key: KEYWORD, label: `“${filter.keyword}”` }] : []),

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { useViewer } from "../session/viewer.ts";
 import { SearchForm } from "../ui/forms/search-form.tsx";
 import { NO_PEOPLE_CHOICES, PEOPLE_FILTERS, type PeopleFilterChoices } from "./people-filters.ts";
 
@@ -12,18 +13,20 @@ interface PeopleSearchFormProps {
 
 /** The search box and filter form for people: peers, candidates and applicants. */
 export function PeopleSearchForm(props: PeopleSearchFormProps) {
+  const { role } = useViewer();
+  const filters = PEOPLE_FILTERS.filter((filter) => role === "RECRUITER" || !("forRecruiters" in filter));
   return (
     <SearchForm none={NO_PEOPLE_CHOICES} {...props}>
       {(choices, choose) => (
         <>
-          {PEOPLE_FILTERS.map(({ name, label, ...more }) => (
+          {filters.map(({ name, label, ...more }) => (
             <TextInput
               key={name}
               label={label}
               maxLength={200}
               value={choices[name]}
               onChange={({ currentTarget: { value } }) => choose({ [name]: value })}
-              {...more}
+              placeholder={"placeholder" in more ? more.placeholder : undefined}
             />
           ))}
           <Checkbox

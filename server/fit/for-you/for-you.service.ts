@@ -58,13 +58,13 @@ const isIn = (
 ) => groups.length > 0 && groups.every((group) => terms(group).some((term) => term.every((word) => words.has(word))));
 
 /** Says what of the profile a job has, by the same words by which it was ranked. */
-function reasonFor(job: JobCard, { names, skills, profession, place }: ProfileWords): string {
+function reasonFor(job: JobCard, { names, skills, profession, places }: ProfileWords): string {
   const words = wordsOfCard(job);
   const all = ({ exact, loose }: WordGroup) => [...exact, ...loose];
   return forYouReason({
     skills: skills.length,
     matched: names.filter((_, at) => isIn(skills[at] ?? [], words, ({ exact }) => exact)),
     isProfession: isIn(profession, wordsOf(job.title), all),
-    place: isIn(place, wordsOf(job.location), all) ? job.location.split(",")[0]?.trim() : "",
+    place: places.some((place) => isIn(place, wordsOf(job.location), all)) ? job.location.split(",")[0]?.trim() : "",
   });
 }

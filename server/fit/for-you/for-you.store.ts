@@ -32,7 +32,7 @@ async function conditionsOf(
   placeholders: Placeholders,
   viewer: string,
 ) {
-  const { skills, profession, place, levels } = profile;
+  const { skills, profession, places, levels } = profile;
   const prepared = await prepareSearch(db, search);
   const queries = [
     ...skills.map((skill) => ({ query: fieldsQuery(skill), weight: WEIGHTS.skill })),
@@ -41,7 +41,8 @@ async function conditionsOf(
   const any = wordsMatch(queries.map(({ query }) => `(${query})`).join(" | "), placeholders);
   const notApplied = `id not in (select job_id from applications where seeker_id = ${viewer} and status <> 'WITHDRAWN')`;
   const keyword = keywordConditions(prepared, placeholders);
-  const all = [...queries, ...(place.length > 0 ? [{ query: placeQuery(place), weight: WEIGHTS.place }] : [])];
+  const anyPlace = places.map((place) => `(${placeQuery(place)})`).join(" | ");
+  const all = [...queries, ...(anyPlace ? [{ query: anyPlace, weight: WEIGHTS.place }] : [])];
   return {
     conditions: openJobsWith({
       row: [any, notApplied, ...filterConditions(prepared, placeholders), ...keyword.row],

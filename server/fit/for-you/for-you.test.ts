@@ -32,7 +32,8 @@ beforeAll(async () => {
   const { id } = await app.build.seeker({
     skills: ["React", "CSS", "Accessibility", "JavaScript"],
     currentProfession: "Frontend Developer at Zoho",
-    location: "Kochi",
+    location: "Chennai",
+    placesWanted: ["Kochi"],
   });
   await app.build.experience({ seekerId: id });
   as = await logIn(id, "SEEKER");

@@ -14,7 +14,8 @@ export interface ProfileWords {
   readonly names: readonly string[];
   /** Empty: not stated. */
   readonly profession: readonly WordGroup[];
-  readonly place: readonly WordGroup[];
+  /** Of the residence and of the places wanted. */
+  readonly places: readonly (readonly WordGroup[])[];
   /** The experience levels that ask for as many years as the person has worked. */
   readonly levels: readonly ExperienceLevelValue[];
 }
@@ -34,10 +35,12 @@ const MAX_SKILLS = 15;
 /** Looks up the words of a profile, in one statement. */
 export async function wordsOfProfile(db: Pick<Reads, "pool">, seeker: Seeker, now: Date): Promise<ProfileWords> {
   const [profession = ""] = seeker.currentProfession.split(/[,;|/(]|\bat\b/u);
-  const [place = ""] = seeker.location.split(/[,(/;|]/u);
-  const typed = [...seeker.skills.slice(0, MAX_SKILLS), profession, findCity(place)?.names[0] ?? place].map(
-    countingWords,
-  );
+  const places = [seeker.location, ...seeker.placesWanted].map((text) => {
+    const [place = ""] = text.split(/[,(/;|]/u);
+    return findCity(place)?.names[0] ?? place;
+  });
+  const named = seeker.skills.slice(0, MAX_SKILLS);
+  const typed = [...named, profession, ...places].map(countingWords);
   const lookUps = typed.map((words) => wordsToLookUp(words, false));
   const lookedUp = await lookUpWords(db, {
     words: lookUps.flatMap(({ words }) => words),
@@ -47,15 +50,15 @@ export async function wordsOfProfile(db: Pick<Reads, "pool">, seeker: Seeker, no
   });
   const groups = typed.map((words) => groupWords(words, lookedUp, false));
   const skills = groups
-    .slice(0, -2)
+    .slice(0, named.length)
     .map((words, at) => ({ words, name: seeker.skills[at] ?? "" }))
     .filter(({ words }) => words.length > 0);
   const years = monthsIn(workOf(seeker, now).flatMap(({ span }) => span ?? [])) / 12;
   return {
     skills: skills.map(({ words }) => words),
     names: skills.map(({ name }) => name),
-    profession: groups.at(-2) ?? [],
-    place: groups.at(-1) ?? [],
+    profession: groups[named.length] ?? [],
+    places: groups.slice(named.length + 1).filter((words) => words.length > 0),
     levels: LEVEL_YEARS.filter(({ from, to }) => years >= from && years < to).map(({ level }) => level),
   };
 }

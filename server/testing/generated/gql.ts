@@ -265,7 +265,8 @@ type Documents = {
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { openToWork } }\n}": typeof types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": typeof types.SeekerExperiencesDocument,
     "query NextJob($id: ID!) {\n  seeker(id: $id) { noticeDays placesWanted workPermits languages { language level } expectedPay { payMin } }\n}": typeof types.NextJobDocument,
-    "query ListedPay { candidates { nodes { id expectedPay { payMin } } } }": typeof types.ListedPayDocument,
+    "query PeersByNextJob($filter: SeekerFilter) { peers(filter: $filter) { nodes { id } } }": typeof types.PeersByNextJobDocument,
+    "query FoundByNextJob($filter: SeekerFilter) { candidates(filter: $filter) { nodes { id expectedPay { payMin } } } }": typeof types.FoundByNextJobDocument,
     "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.PeersOfUnverifiedDocument,
     "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": typeof types.CandidatesUnverifiedDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": typeof types.LogInByPasswordDocument,
@@ -561,7 +562,8 @@ const documents: Documents = {
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { openToWork } }\n}": types.SeekerAsSeenDocument,
     "query SeekerExperiences($id: ID!) { seeker(id: $id) { experiences { kind title from to } } }": types.SeekerExperiencesDocument,
     "query NextJob($id: ID!) {\n  seeker(id: $id) { noticeDays placesWanted workPermits languages { language level } expectedPay { payMin } }\n}": types.NextJobDocument,
-    "query ListedPay { candidates { nodes { id expectedPay { payMin } } } }": types.ListedPayDocument,
+    "query PeersByNextJob($filter: SeekerFilter) { peers(filter: $filter) { nodes { id } } }": types.PeersByNextJobDocument,
+    "query FoundByNextJob($filter: SeekerFilter) { candidates(filter: $filter) { nodes { id expectedPay { payMin } } } }": types.FoundByNextJobDocument,
     "query PeersOfUnverified($keyword: String) { peers(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.PeersOfUnverifiedDocument,
     "query CandidatesUnverified($keyword: String) { candidates(filter: { keyword: $keyword }) { nodes { id } totalCount } }": types.CandidatesUnverifiedDocument,
     "mutation LogInByPassword($input: LogInInput!) { logIn(input: $input) { viewer { id } } }": types.LogInByPasswordDocument,
@@ -1627,7 +1629,11 @@ export function graphql(source: "query NextJob($id: ID!) {\n  seeker(id: $id) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ListedPay { candidates { nodes { id expectedPay { payMin } } } }"): (typeof documents)["query ListedPay { candidates { nodes { id expectedPay { payMin } } } }"];
+export function graphql(source: "query PeersByNextJob($filter: SeekerFilter) { peers(filter: $filter) { nodes { id } } }"): (typeof documents)["query PeersByNextJob($filter: SeekerFilter) { peers(filter: $filter) { nodes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FoundByNextJob($filter: SeekerFilter) { candidates(filter: $filter) { nodes { id expectedPay { payMin } } } }"): (typeof documents)["query FoundByNextJob($filter: SeekerFilter) { candidates(filter: $filter) { nodes { id expectedPay { payMin } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
