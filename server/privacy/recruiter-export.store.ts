@@ -63,6 +63,15 @@ export const recruiterParts = ({ prisma }: Database, accountId: string): Exporte
       inBatches("id", ({ after, ...batch }) =>
         prisma.offer.findMany({ where: { sentById: accountId, ...after }, ...batch, omit: { reply: true } }),
       ),
+    "job-invitations.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        // The seeker's response is theirs.
+        prisma.jobInvitation.findMany({
+          where: { sentById: accountId, ...after },
+          ...batch,
+          omit: { acceptedAt: true, declinedAt: true },
+        }),
+      ),
     "jobs.json": () =>
       inBatches("id", async ({ after, ...batch }) =>
         prisma.job.findMany({

@@ -73,6 +73,15 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
       inBatches("id", ({ after, ...batch }) =>
         prisma.offer.findMany({ where: { application: { seekerId }, ...after }, ...batch, omit: { sentById: true } }),
       ),
+    "job-invitations.json": () =>
+      inBatches("id", ({ after, ...batch }) =>
+        prisma.jobInvitation.findMany({
+          where: { seekerId, ...after },
+          ...batch,
+          omit: { sentById: true },
+          include: { job },
+        }),
+      ),
     "saved-jobs.json": () =>
       inBatches("jobId", ({ after, ...batch }) =>
         prisma.savedJob.findMany({ where: { seekerId, ...after }, ...batch, include: { job } }),

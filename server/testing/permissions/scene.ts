@@ -34,7 +34,7 @@ export type Scene = Awaited<ReturnType<typeof buildScene>>["scene"];
 
 /**
  * A seeker with a resume, photo and chat resume, who saved a job of a company and applied to it with a file as an
- * answer, on which the owner wrote a note about which they wrote to the seeker and for which they offered an interview and sent an offer with a document; the seeker is connected with another seeker and has written to them; the
+ * answer, and whom the owner invited to another; on the application the owner wrote a note about which they wrote to the seeker and for which they offered an interview and sent an offer with a document; the seeker is connected with another seeker and has written to them; the
  * company's owner, a recruiter, a viewer, and an interviewer of that job; another seeker, and another company's owner,
  * who are unrelated, except that the latter is invited.
  */
@@ -54,6 +54,9 @@ async function buildScene(db: TestApp["db"]) {
   const { email } = await prisma.account.findUniqueOrThrow({ where: { id: seeker.id } });
   const job = await db.build.job({ companyId: recruiter.id });
   const openJob = await db.build.job({ companyId: recruiter.id });
+  const jobInvitation = await prisma.jobInvitation.create({
+    data: { jobId: openJob.id, seekerId: seeker.id, sentById: recruiter.id, text: "We read your profile." },
+  });
   const search = { keyword: "welder" };
   const hash = searchHash(search);
   const jobAlert = await prisma.jobAlert.create({
@@ -180,6 +183,7 @@ async function buildScene(db: TestApp["db"]) {
     colleagueId: colleague.accountId,
     jobId: job.id,
     jobAlertId: jobAlert.id,
+    jobInvitationId: jobInvitation.id,
     openJobId: openJob.id,
     applicationId: application.id,
     stageId: stages[1]?.id ?? "",
