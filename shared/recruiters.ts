@@ -24,6 +24,9 @@ export const applicantsPath = (jobId: string): string => `/main-recruiter/applic
 export const receivedApplicationPath = (jobId: string, applicationId: string): string =>
   `${applicantsPath(jobId)}?applicant=${applicationId}`;
 
+/** The address of Browse Talents with a candidate opened. */
+export const candidatePath = (seekerId: string): string => `/main-recruiter/allcandidates?candidate=${seekerId}`;
+
 /** The address of the review of a job's applicants. */
 export const reviewPath = (jobId: string): string => `${applicantsPath(jobId)}/review`;
 

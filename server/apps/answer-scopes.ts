@@ -35,6 +35,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   InterviewMember: applications,
   InterviewRange: applications,
   MessageTemplate: applications,
+  JobInvitation: applications,
   Offer: applications,
   OwnApplication: applications,
   Scorecard: applications,

@@ -49,6 +49,7 @@ import { ApplicationMessageResolver } from "../messages/application-messages.res
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
+import { JobInvitationResolver } from "../invitations/job-invitations.resolver.ts";
 import { OfferResolver } from "../offers/offers.resolver.ts";
 import { ConsoleAccountResolver } from "../operators/accounts/console-accounts.resolver.ts";
 import { ConsoleSessionResolver } from "../operators/accounts/console-sessions.resolver.ts";
@@ -124,6 +125,7 @@ async function build(): Promise<GraphQLSchema> {
       ConnectionResolver,
       ApplicationMessageResolver,
       InterviewResolver,
+      JobInvitationResolver,
       OfferResolver,
       CalendarFeedResolver,
       ScorecardResolver,

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database/database.ts";
+import type { Database, Transaction } from "../platform/database/database.ts";
 import { findableBy, SUSPENDED, seekersExcluding } from "../platform/findable-seekers.sql.ts";
 import { decodeCursor } from "../platform/search/cursor.ts";
 import { comesAfter, pageOf } from "../platform/search/keyset.ts";
@@ -31,6 +31,14 @@ export const candidatesOf = (viewerId: string): SeekerList => ({
   name: "candidates",
   conditions: (placeholders) => findableBy(placeholders.add(viewerId, "uuid"), "seekers"),
 });
+
+/** Whether a recruiter may browse this seeker. */
+export async function isCandidate(tx: Transaction, viewerId: string, seekerId: string): Promise<boolean> {
+  const placeholders = new Placeholders();
+  const conditions = [`id = ${placeholders.add(seekerId, "uuid")}`, ...candidatesOf(viewerId).conditions(placeholders)];
+  const text = `select id from seekers where ${conditions.join(" and ")}`;
+  return (await tx.$queryRawUnsafe<{ id: string }[]>(text, ...placeholders.values)).length > 0;
+}
 
 /** Everyone except the viewer, those who exclude them, those with a block in either direction, and suspended and unverified accounts. */
 export const peersOf = (viewerId: string): SeekerList => ({

@@ -4,6 +4,7 @@ import { jobsSeenBy, type VisibleSeekers } from "../platform/company-permissions
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { AppError } from "../platform/errors.ts";
 import { findableBy, SUSPENDED, seekersExcluding } from "../platform/findable-seekers.sql.ts";
+import { hasAccepted } from "../platform/job-invitations.sql.ts";
 import { isApplicant } from "../platform/known-applications.sql.ts";
 import { requireUnchanged } from "../platform/unchanged-since.ts";
 import { blockedBetween } from "./blocked.sql.ts";
@@ -36,7 +37,7 @@ export interface SeekerRow
   readonly photo: StoredName | null;
   readonly resume: StoredName | null;
   readonly showsOpenToWork: boolean;
-  /** Whether the viewer is a member of a company who knows the person as an applicant. */
+  /** Whether the viewer is a member of a company who knows the person as an applicant, or by an accepted invitation. */
   readonly applied: boolean;
   readonly connection: { readonly connected: boolean; readonly incoming: boolean } | null;
   /** Days as YYYY-MM-DD. */
@@ -71,7 +72,7 @@ const SEEKERS = `
       from spoken_languages l where l.seeker_id = s.id), '[]') as languages,
     case when s.expected_pay_min is not null then json_build_object('payMin', s.expected_pay_min, 'payMax',
       s.expected_pay_max, 'payCurrency', s.expected_pay_currency, 'payUnit', s.expected_pay_unit) end as "expectedPay",
-    $3::uuid is not null and ${isApplicant("s.id", "$3", "$4")} as applied,
+    $3::uuid is not null and (${isApplicant("s.id", "$3", "$4")} or ${hasAccepted("s.id", "$3", "$4")}) as applied,
     ${blockedBetween("s.id", "$1")}
       or (exists (select from seekers where id = $1) and s.id <> $1 and (account.suspended_at is not null
         or (s.id in ${seekersExcluding("$1::uuid")} and not ${connected("s.id", "$1::uuid")})))
@@ -130,7 +131,7 @@ export async function canReachSeeker(
 }
 
 /**
- * Whether a company's member can find the seeker: browsable and not excluding the company, or
+ * Whether a company's member can find the seeker: browsable or interested in an invitation, and not excluding the company, or
  * known to the member as an applicant to one of the jobs that they may see.
  */
 export async function isVisibleToCompany(
@@ -139,7 +140,8 @@ export async function isVisibleToCompany(
   seekerId: string,
 ): Promise<boolean> {
   const { rows } = await pool.query(
-    `select from seekers s where s.id = $4 and (($3::boolean and ${findableBy("$5::uuid", "s").join(" and ")})
+    `select from seekers s where s.id = $4
+       and (($3::boolean and ${findableBy("$5::uuid", "s", hasAccepted("s.id", "$1", "$2")).join(" and ")})
        or ${isApplicant("s.id", "$1", "$2")})`,
     [companyId, interviewerId, browses, seekerId, accountId],
   );

@@ -45,6 +45,7 @@ import { ResumeCheckService } from "../fit/resume-check/resume-check.service.ts"
 import { CalendarFeedService } from "../interviews/calendar-feed/calendar-feed.service.ts";
 import { InterviewService } from "../interviews/interviews.service.ts";
 import { ScorecardService } from "../interviews/scorecards/scorecards.service.ts";
+import { JobInvitationService } from "../invitations/job-invitations.service.ts";
 import { JobAlertService } from "../jobs/alerts/alerts.service.ts";
 import { JobChangeService } from "../jobs/changes/job-changes.service.ts";
 import { HiddenListingService } from "../jobs/hiding/hidden-listings.service.ts";
@@ -211,6 +212,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
       allowsLoopback: config.webhooksToLoopback,
     }),
     members: new MemberService(platform, sessions, postedJobs, auditLog),
+    jobInvitations: new JobInvitationService(platform, jobs),
     invitations: new InvitationService(platform, sessions),
     joinRequests: new JoinRequestService(platform, sessions),
     factorRequirements: new FactorRequirementService(platform, sessions, auditLog),

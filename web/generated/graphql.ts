@@ -1269,6 +1269,8 @@ export type NoticeChannelsInput = {
 
 /** The kind of a notification. */
 export type NoticeKind =
+  /** Shown as “Accepted invitations to jobs”. */
+  | 'ACCEPTED_INVITATIONS'
   /** Shown as “Responses due”. */
   | 'ANSWERS_DUE'
   /** Shown as “Interviews with applicants”. */
@@ -1301,6 +1303,8 @@ export type NoticeKind =
   | 'JOB_ASSIGNED'
   /** Shown as “Your jobs closing soon”. */
   | 'JOB_CLOSING'
+  /** Shown as “Invitations to jobs”. */
+  | 'JOB_INVITATIONS'
   /** Shown as “New members of your company”. */
   | 'MEMBER_JOINED'
   /** Shown as “Daily summary of new applications”. */

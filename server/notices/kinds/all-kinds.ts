@@ -6,6 +6,7 @@ import { decision } from "./decision.kind.ts";
 import { firstApplication } from "./first-application.kind.ts";
 import { interimAnswer } from "./interim-answer.kind.ts";
 import { applicantInterviews, ownInterviews } from "./interviews/interviews.kind.ts";
+import { acceptedInvitations, jobInvitations } from "./invitations/job-invitations.kind.ts";
 import { jobAlerts } from "./job-alerts.kind.ts";
 import { jobAssigned } from "./job-assigned.kind.ts";
 import { jobClosing } from "./job-closing.kind.ts";
@@ -28,6 +29,7 @@ export const NOTICE_KINDS = {
   APPLICATION_MESSAGES: applicationMessages,
   INTERVIEWS: ownInterviews,
   OFFERS: ownOffers,
+  JOB_INVITATIONS: jobInvitations,
   UNANSWERED: unanswered,
   CONNECTION_REQUEST: connectionRequest,
   CONNECTION_ACCEPTED: connectionAccepted,
@@ -40,6 +42,7 @@ export const NOTICE_KINDS = {
   APPLICANT_MESSAGES: applicantMessages,
   APPLICANT_INTERVIEWS: applicantInterviews,
   APPLICANT_OFFERS: applicantOffers,
+  ACCEPTED_INVITATIONS: acceptedInvitations,
   WITHDRAWALS: withdrawals,
   ANSWERS_DUE: answersDue,
   JOB_CLOSING: jobClosing,

@@ -5,6 +5,7 @@ import { seenJobs, visibleSeekers } from "../company-permissions.ts";
 import type { Database } from "../database/database.ts";
 import { AppError } from "../errors.ts";
 import { findableBy } from "../findable-seekers.sql.ts";
+import { hasAccepted } from "../job-invitations.sql.ts";
 import { isApplicant, isHidden, isKnownTo } from "../known-applications.sql.ts";
 import { IN_USE } from "./in-use.sql.ts";
 import { isStorageKey } from "./storage-key.ts";
@@ -39,7 +40,7 @@ const sentWith = (table: "application_answers" | "offers") => `
 const SHOWN: { readonly [Kind in FileKind]?: string } = {
   RESUME: `
   select from seekers s where s.resume_file_id = f.id and (
-    ($4::boolean and ${findableBy("$5::uuid", "s").join(" and ")}) or ${isApplicant("s.id", "$2", "$3")})
+    ($4::boolean and ${findableBy("$5::uuid", "s", hasAccepted("s.id", "$2", "$3")).join(" and ")}) or ${isApplicant("s.id", "$2", "$3")})
   union all
   select from applications a join jobs j on j.id = a.job_id
   where a.resume_file_id = f.id and ${isKnownTo("a", "j", "$2", "$3")}`,

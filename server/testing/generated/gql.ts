@@ -155,6 +155,14 @@ type Documents = {
     "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": typeof types.CancelInTestDocument,
     "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": typeof types.PlaceInTestDocument,
     "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": typeof types.OutcomeInTestDocument,
+    "mutation InviteInTest($input: InviteToJobInput!) {\n  inviteToJob(input: $input) { invitation { id status sentBy seekerName job { title } } } }": typeof types.InviteInTestDocument,
+    "mutation AcceptJobInvitationInTest($id: ID!) {\n  acceptJobInvitation(input: { invitationId: $id }) { invitation { status sentBy } } }": typeof types.AcceptJobInvitationInTestDocument,
+    "mutation DeclineJobInvitationInTest($id: ID!) {\n  declineJobInvitation(input: { invitationId: $id }) { invitationId } }": typeof types.DeclineJobInvitationInTestDocument,
+    "mutation WithdrawJobInvitationInTest($id: ID!) {\n  withdrawJobInvitation(input: { invitationId: $id }) { invitation { status } } }": typeof types.WithdrawJobInvitationInTestDocument,
+    "query JobInvitationsInTest($jobId: ID, $acceptedOnly: Boolean! = false) {\n  jobInvitations(jobId: $jobId, acceptedOnly: $acceptedOnly) { totalCount nodes { id status text } } }": typeof types.JobInvitationsInTestDocument,
+    "query ContactsInTest($id: ID!) { seeker(id: $id) { phone email } }": typeof types.ContactsInTestDocument,
+    "mutation ExcludeInvitingInTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { id } } }": typeof types.ExcludeInvitingInTestDocument,
+    "mutation ApplyInvitedInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }": typeof types.ApplyInvitedInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": typeof types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
@@ -452,6 +460,14 @@ const documents: Documents = {
     "mutation CancelInTest($input: EndInterviewInput!) {\n  cancelInterview(input: $input) { interview { status reply } }\n}": types.CancelInTestDocument,
     "mutation PlaceInTest($input: ChangeInterviewPlaceInput!) {\n  changeInterviewPlace(input: $input) { interview { place } }\n}": types.PlaceInTestDocument,
     "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}": types.OutcomeInTestDocument,
+    "mutation InviteInTest($input: InviteToJobInput!) {\n  inviteToJob(input: $input) { invitation { id status sentBy seekerName job { title } } } }": types.InviteInTestDocument,
+    "mutation AcceptJobInvitationInTest($id: ID!) {\n  acceptJobInvitation(input: { invitationId: $id }) { invitation { status sentBy } } }": types.AcceptJobInvitationInTestDocument,
+    "mutation DeclineJobInvitationInTest($id: ID!) {\n  declineJobInvitation(input: { invitationId: $id }) { invitationId } }": types.DeclineJobInvitationInTestDocument,
+    "mutation WithdrawJobInvitationInTest($id: ID!) {\n  withdrawJobInvitation(input: { invitationId: $id }) { invitation { status } } }": types.WithdrawJobInvitationInTestDocument,
+    "query JobInvitationsInTest($jobId: ID, $acceptedOnly: Boolean! = false) {\n  jobInvitations(jobId: $jobId, acceptedOnly: $acceptedOnly) { totalCount nodes { id status text } } }": types.JobInvitationsInTestDocument,
+    "query ContactsInTest($id: ID!) { seeker(id: $id) { phone email } }": types.ContactsInTestDocument,
+    "mutation ExcludeInvitingInTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { id } } }": types.ExcludeInvitingInTestDocument,
+    "mutation ApplyInvitedInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }": types.ApplyInvitedInTestDocument,
     "query JobChanges($after: String, $first: Int) { jobChanges(after: $after, first: $first) {\n  edges { cursor node { jobId kind job { id title } } } pageInfo { endCursor hasNextPage } totalCount } }": types.JobChangesDocument,
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
@@ -1186,6 +1202,38 @@ export function graphql(source: "mutation PlaceInTest($input: ChangeInterviewPla
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"): (typeof documents)["mutation OutcomeInTest($input: RecordInterviewOutcomeInput!) {\n  recordInterviewOutcome(input: $input) { interview { status } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteInTest($input: InviteToJobInput!) {\n  inviteToJob(input: $input) { invitation { id status sentBy seekerName job { title } } } }"): (typeof documents)["mutation InviteInTest($input: InviteToJobInput!) {\n  inviteToJob(input: $input) { invitation { id status sentBy seekerName job { title } } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptJobInvitationInTest($id: ID!) {\n  acceptJobInvitation(input: { invitationId: $id }) { invitation { status sentBy } } }"): (typeof documents)["mutation AcceptJobInvitationInTest($id: ID!) {\n  acceptJobInvitation(input: { invitationId: $id }) { invitation { status sentBy } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclineJobInvitationInTest($id: ID!) {\n  declineJobInvitation(input: { invitationId: $id }) { invitationId } }"): (typeof documents)["mutation DeclineJobInvitationInTest($id: ID!) {\n  declineJobInvitation(input: { invitationId: $id }) { invitationId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawJobInvitationInTest($id: ID!) {\n  withdrawJobInvitation(input: { invitationId: $id }) { invitation { status } } }"): (typeof documents)["mutation WithdrawJobInvitationInTest($id: ID!) {\n  withdrawJobInvitation(input: { invitationId: $id }) { invitation { status } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobInvitationsInTest($jobId: ID, $acceptedOnly: Boolean! = false) {\n  jobInvitations(jobId: $jobId, acceptedOnly: $acceptedOnly) { totalCount nodes { id status text } } }"): (typeof documents)["query JobInvitationsInTest($jobId: ID, $acceptedOnly: Boolean! = false) {\n  jobInvitations(jobId: $jobId, acceptedOnly: $acceptedOnly) { totalCount nodes { id status text } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContactsInTest($id: ID!) { seeker(id: $id) { phone email } }"): (typeof documents)["query ContactsInTest($id: ID!) { seeker(id: $id) { phone email } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExcludeInvitingInTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { id } } }"): (typeof documents)["mutation ExcludeInvitingInTest($company: String!) {\n  excludeCompany(input: { company: $company }) { exclusions { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyInvitedInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }"): (typeof documents)["mutation ApplyInvitedInTest($jobId: ID!) { applyToJob(input: { jobId: $jobId }) { job { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -56,11 +56,13 @@ const byApplication: Variables = ({ applicationId }) => ({ id: applicationId });
 const byJob: Variables = ({ jobId }) => ({ id: jobId });
 const byInvitation: Variables = ({ invitationToken }) => ({ token: invitationToken });
 const ofJob: Variables = ({ jobId }) => ({ jobId });
+const byJobInvitation: Variables = ({ jobInvitationId }) => ({ input: { invitationId: jobInvitationId } });
 const toCompany: Variables = ({ jobId, companyId }) => ({ input: { jobId, accountId: companyId } });
 
 /** The variables of operations that need more than `variablesOf` finds. */
 const SPECIAL: Readonly<Record<string, Variables>> = {
   acceptInvitation: byInvitation,
+  acceptJobInvitation: byJobInvitation,
   answerJoinRequest: ({ colleagueId }) => ({ input: { accountId: colleagueId, role: "VIEWER" } }),
   applicant: byApplication,
   applicantCounts: ofJob,
@@ -79,6 +81,7 @@ const SPECIAL: Readonly<Record<string, Variables>> = {
   decideApplications: ({ applicationId }) => ({
     input: { applications: [{ applicationId, version: 1 }], status: "ACCEPTED" },
   }),
+  declineJobInvitation: byJobInvitation,
   deleteApplicationNote: ({ noteId }) => ({ id: noteId }),
   deleteAssistantConversation: ({ assistantConversationId }) => ({ input: { id: assistantConversationId } }),
   deleteJob: ({ jobId }) => ({ input: { jobId } }),
@@ -90,6 +93,7 @@ const SPECIAL: Readonly<Record<string, Variables>> = {
   handOverJob: toCompany,
   excludeCompany: () => ({ input: { company: "acme.com" } }),
   hideListing: ({ jobId }) => ({ input: { jobId } }),
+  inviteToJob: ({ openJobId, connectedId }) => ({ input: { jobId: openJobId, seekerId: connectedId, text: TEXT } }),
   job: byJob,
   jobAlternatives: () => ({ filter: { keyword: "welder", workModes: ["REMOTE"] } }),
   logIn: ({ seekerEmail }) => ({ input: { role: "SEEKER", email: seekerEmail, password: FACTORY_PASSWORD } }),
@@ -125,6 +129,7 @@ const SPECIAL: Readonly<Record<string, Variables>> = {
   }),
   upcomingInterviews: () => ({ before: INTERVIEW_DAY }),
   upsertJobs: () => ({ input: { jobs: [{ ...JOB_INPUT, externalId: "1" }] } }),
+  withdrawJobInvitation: byJobInvitation,
   webhookEndpoints: ({ companyAppId: appId }) => ({ appId }),
 };
 

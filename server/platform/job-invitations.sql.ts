@@ -1,0 +1,20 @@
+import { INVITATION_DAYS } from "../../shared/invitations.ts";
+import { seenJobs } from "./company-permissions.ts";
+
+/**
+ * SQL: whether the invitation `i` to the job `j` has not ended: the job is open, the invitation was sent or accepted in
+ * the last 30 days, and the seeker has not applied since. Whether it was declined does not matter.
+ */
+export const isCurrent = (i: string, j: string): string => `(${i}.withdrawn_at is null and ${j}.listed
+  and coalesce(${i}.accepted_at, ${i}.created_at) > now() - interval '${INVITATION_DAYS} days'
+  and not exists (select from applications sent where sent.job_id = ${i}.job_id and sent.seeker_id = ${i}.seeker_id
+    and (sent.status <> 'WITHDRAWN' or sent.applied_at > ${i}.created_at)))`;
+
+/**
+ * SQL: whether a seeker has accepted a current invitation to one of the jobs that a member sees: contact details are
+ * then shown as an applicant's. `companyId`, `interviewerId`: placeholders.
+ */
+export const hasAccepted = (seekerId: string, companyId: string, interviewerId: string): string => `exists (
+  select from job_invitations i join jobs j on j.id = i.job_id
+  where i.seeker_id = ${seekerId} and i.accepted_at is not null and ${isCurrent("i", "j")}
+    and ${seenJobs("j", companyId, interviewerId)})`;
