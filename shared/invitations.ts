@@ -16,4 +16,4 @@ export const DAILY_INVITATIONS = {
 } as const;
 
 /** The address of a seeker's invitations. */
-export const INVITATIONS_PATH = "/main/appliedjobs#invitations";
+export const INVITATIONS_PATH = "/main/appliedjobs";

@@ -39,7 +39,7 @@ it("browses discoverable talents, by filters, with or without a resume", async (
   expect(await page.getByText("Open to work").count()).toBe(1);
   await card.getByRole("link", { name: "View Resume: Chitra Sen" }).waitFor();
   await card.getByRole("button", { name: "View Profile: Chitra Sen" }).click();
-  await page.getByRole("dialog").getByText("Shown once this person applies to your company").first().waitFor();
+  await page.getByRole("dialog").getByText("Shown once this person applies or accepts an invitation").first().waitFor();
   expect(await page.getByRole("dialog").getByText("9876543210").count()).toBe(0);
   await page.keyboard.press("Escape");
 

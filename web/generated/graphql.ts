@@ -902,6 +902,16 @@ export type InviteMemberInput = {
   role: CompanyRole;
 };
 
+/** An invitation to send. */
+export type InviteToJobInput = {
+  /** The id of one of the company's open jobs. */
+  jobId: string | number;
+  /** The id of a seeker whom `candidates` lists. */
+  seekerId: string | number;
+  /** Why this person is invited, as plain text, at most 500 characters. */
+  text: string;
+};
+
 /** How often a job alert sends new jobs. */
 export type JobAlertFrequency =
   /** The alert sends each new job as soon as it opens. */
@@ -1023,6 +1033,17 @@ export type JobInput = {
   /** Where the work is done: on site, remotely, or both (hybrid). */
   workMode: WorkMode;
 };
+
+/** The status of an invitation to a job. */
+export type JobInvitationStatus =
+  /** The seeker is interested, and the company sees their contact details. */
+  | 'ACCEPTED'
+  /** The job has closed, the seeker has applied, or 30 days have passed since it was sent or accepted. */
+  | 'ENDED'
+  /** The seeker has not accepted it. Companies are not informed of invitations that are declined. */
+  | 'SENT'
+  /** The company withdrew it. */
+  | 'WITHDRAWN';
 
 /** The field of a job in which a word of a search was found. */
 export type JobMatchField =
@@ -3402,6 +3423,62 @@ export type SetScorecardQuestionsMutationVariables = Exact<{
 
 
 export type SetScorecardQuestionsMutation = { setScorecardQuestions: Scorecards_ApplicationFragment };
+
+export type SentInvitation_InvitationFragment = { id: string, status: JobInvitationStatus, sentAt: string, job: { id: string, title: string } };
+
+export type ReceivedInvitation_InvitationFragment = { id: string, status: JobInvitationStatus, text: string, sentBy: string | null, sentAt: string, job: JobCard_JobFragment };
+
+export type CandidateInvitationsQueryVariables = Exact<{
+  seekerId: string | number;
+}>;
+
+
+export type CandidateInvitationsQuery = { jobInvitations: { nodes: Array<SentInvitation_InvitationFragment> } };
+
+export type JobsToInviteToQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsToInviteToQuery = { postedJobs: { nodes: Array<{ id: string, job: { id: string, title: string, location: string | null, takesApplications: boolean } }> } };
+
+export type InvitationCountsQueryVariables = Exact<{
+  jobId: string | number;
+}>;
+
+
+export type InvitationCountsQuery = { sent: { totalCount: number }, accepted: { totalCount: number } };
+
+export type OwnInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnInvitationsQuery = { jobInvitations: { edges: Array<{ node: ReceivedInvitation_InvitationFragment }> } };
+
+export type InviteToJobMutationVariables = Exact<{
+  input: InviteToJobInput;
+}>;
+
+
+export type InviteToJobMutation = { inviteToJob: { invitation: SentInvitation_InvitationFragment } };
+
+export type WithdrawJobInvitationMutationVariables = Exact<{
+  invitationId: string | number;
+}>;
+
+
+export type WithdrawJobInvitationMutation = { withdrawJobInvitation: { invitation: { id: string, status: JobInvitationStatus } } };
+
+export type AcceptJobInvitationMutationVariables = Exact<{
+  invitationId: string | number;
+}>;
+
+
+export type AcceptJobInvitationMutation = { acceptJobInvitation: { invitation: { id: string, status: JobInvitationStatus } } };
+
+export type DeclineJobInvitationMutationVariables = Exact<{
+  invitationId: string | number;
+}>;
+
+
+export type DeclineJobInvitationMutation = { declineJobInvitation: { invitationId: string } };
 
 export type JobAlert_AlertFragment = { id: string, name: string, path: string, frequency: JobAlertFrequency, pausedAt: string | null };
 

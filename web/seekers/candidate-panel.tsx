@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { problemOf } from "../apollo/problem.ts";
 import { useCandidateQuery } from "../generated/seekers/candidates.ts";
-
+import { CandidateInvitations } from "../invitations/candidate-invitations.tsx";
+import { InviteButton } from "../invitations/invite-button.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
@@ -23,10 +24,20 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
       onClose={onClose}
       title={seeker?.name ?? "Candidate"}
       footer={
-        seeker?.email ? (
-          <Button component="a" href={`mailto:${seeker.email}`} aria-label={`Write an email to ${seeker.name}`}>
-            Write an email
-          </Button>
+        seeker ? (
+          <>
+            {seeker.email ? (
+              <Button
+                component="a"
+                variant="default"
+                href={`mailto:${seeker.email}`}
+                aria-label={`Write an email to ${seeker.name}`}
+              >
+                Write an email
+              </Button>
+            ) : null}
+            <InviteButton seeker={seeker} />
+          </>
         ) : null
       }
     >
@@ -34,6 +45,7 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
         <>
           {seeker.isOpenToWork ? <OpenToWorkBadge /> : null}
           <AppliedTo of={seeker} />
+          <CandidateInvitations seekerId={seeker.id} name={seeker.name} />
           <SeekerSummary seeker={seeker} hidden={ONCE_APPLIED} />
         </>
       ) : error ? (

@@ -1,8 +1,9 @@
 import { Spoiler } from "@mantine/core";
-import { IconUsers } from "@tabler/icons-react";
+import { IconMailForward, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { InterviewersButton } from "../../companies/interviewers.tsx";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
+import { useInvitationCountsQuery } from "../../generated/invitations/job-invitations.ts";
 import { jobFacts, jobKind } from "../../jobs/job-facts.ts";
 import { useCan } from "../../session/viewer.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -32,9 +33,16 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
   const [search] = useSearchAddress();
   const [expanded, setExpanded] = useState(false);
   const mayChange = useCan("CHANGE_JOBS");
+  const mayBrowse = useCan("BROWSE_TALENTS");
+  const { data: invitations } = useInvitationCountsQuery({
+    variables: { jobId: posted?.job.id ?? "" },
+    skip: !posted || !mayBrowse,
+  });
   if (!posted) return <PageSkeleton title="Applicants" lines={2} label="Loading the job" />;
   const { job, applications, viewerCanEdit, viewerEditRefusal } = posted;
   const count = `${applications.total} ${applications.total === 1 ? "applicant" : "applicants"}`;
+  const sent = invitations?.sent.totalCount ?? 0;
+  const invited = sent > 0 ? `Invited: ${sent}, interested: ${invitations?.accepted.totalCount}` : "";
   return (
     <>
       <PageHeader
@@ -80,7 +88,13 @@ export function ApplicantsHeader({ posted, blind }: ApplicantsHeaderProps) {
         <RenderedText html={job.descriptionHtml} heading={2} />
       </Spoiler>
       <div className={classes.facts}>
-        <Facts facts={[{ name: "Applicants", value: count, icon: IconUsers }, ...jobFacts(job)]} />
+        <Facts
+          facts={[
+            { name: "Applicants", value: count, icon: IconUsers },
+            { name: "Invitations", value: invited, icon: IconMailForward },
+            ...jobFacts(job),
+          ]}
+        />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { listProblem } from "../../apollo/problem.ts";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { Applications } from "../../applications/applied/applications.tsx";
 import { useAppliedJobsQuery } from "../../generated/applications/applied/applied-jobs.ts";
+import { OwnInvitations } from "../../invitations/own-invitations.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -32,6 +33,7 @@ export function Component() {
           </Button>
         }
       />
+      <OwnInvitations />
       {error && !list ? (
         <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
       ) : list && list.edges.length === 0 && !list.pageInfo.hasNextPage ? (
