@@ -12,7 +12,7 @@ const RESUME = {
     { position: "Nurse", name: "City Hospital", startDate: "2019", summary: "Night shifts" },
     { position: "Trainee", name: "Acme" },
   ],
-  education: [{ studyType: "B.Sc Nursing", institution: "Kerala University", score: "72%" }],
+  education: [{ studyType: "B.Sc", area: "Nursing", institution: "Kerala University", score: "72%" }],
   skills: [{ name: "Triage" }, { name: "SQL" }],
 };
 
@@ -21,6 +21,7 @@ it("a file fills in the form with what the person selects, and saving stores it"
     name: "Meera Nair",
     location: "",
     college: "",
+    course: "",
     qualification: "",
     skills: ["SQL"],
   });
@@ -37,7 +38,7 @@ it("a file fills in the form with what the person selects, and saving stores it"
   await found.getByText("The file gives only years. Check the months.").waitFor();
   await found.getByText("Replaces: Meera Nair").waitFor();
   await found.getByText("The file has the email address meera@other.example.").waitFor();
-  expect(await found.getByRole("checkbox", { checked: true }).evaluateAll((boxes) => boxes.length)).toBe(6);
+  expect(await found.getByRole("checkbox", { checked: true }).evaluateAll((boxes) => boxes.length)).toBe(7);
   expect(await found.getByRole("checkbox", { name: "Name", exact: true }).isChecked()).toBe(false);
   await found.getByRole("button", { name: /^Show lines.*Nurse/ }).press("Enter");
   expect(await found.locator("mark").allInnerTexts()).toContain("work.0.position: Nurse");
@@ -45,7 +46,7 @@ it("a file fills in the form with what the person selects, and saving stores it"
   await found.getByRole("listitem").getByText("education.0.score: 72%").last().waitFor();
   await expectAccessible(page);
   await found.getByRole("checkbox", { name: /Trainee/ }).uncheck();
-  await found.getByRole("button", { name: "Fill in 5 values" }).click();
+  await found.getByRole("button", { name: "Fill in 6 values" }).click();
 
   await page.getByText("The values are filled in below.").waitFor();
   expect(await page.getByLabel("Name", { exact: false }).first().inputValue()).toBe("Meera Nair");
@@ -68,10 +69,16 @@ it("a file fills in the form with what the person selects, and saving stores it"
   });
 
   await page.goto("/main/userprofile-edit");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download as JSON Resume" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("Resume of Meera Nair.json");
-  await choose("mine.json", await buffer(await download.createReadStream()));
-  await page.getByText("Your profile already has everything that was found in this file.").waitFor();
+  for (const [format, file] of [
+    ["JSON Resume", "json"],
+    ["PDF", "pdf"],
+  ]) {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download as ${format}` }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`Resume of Meera Nair.${file}`);
+    await choose(`own.${file}`, await buffer(await download.createReadStream()));
+    const own = page.getByRole("region", { name: `Found in own.${file}` });
+    await own.getByText("Your profile already has everything that was found in this file.").waitFor();
+  }
 });

@@ -11,7 +11,7 @@ interface ExportRequest {
 
 /**
  * Streams exports of a job's applicants: `applicants.csv` and `resumes.zip` under `/exports/jobs/{jobId}`. A seeker's
- * own applications are `/exports/applications.csv`, and their profile is `/exports/profile.json`. GET exports all of them; POST, with a form, those of the
+ * own applications are `/exports/applications.csv`, and their profile is `/exports/profile.json` or `.pdf`. GET exports all of them; POST, with a form, those of the
  * applications whose ids are in its `id` fields.
  */
 export async function applicantExportRoutes(app: FastifyInstance, { services }: { services: Services }) {
@@ -58,10 +58,11 @@ export async function applicantExportRoutes(app: FastifyInstance, { services }: 
       await ownApplicationExport.table(await actorOf(request, "SEEKER")),
     ),
   );
-  app.get("/exports/profile.json", async (request, reply) => {
-    const { name, mediaType, bytes } = await profileExport.json(await actorOf(request, "SEEKER"));
-    return save(reply, name, mediaType, bytes);
-  });
+  for (const format of ["json", "pdf"] as const)
+    app.get(`/exports/profile.${format}`, async (request, reply) => {
+      const { name, mediaType, bytes } = await profileExport[format](await actorOf(request, "SEEKER"));
+      return save(reply, name, mediaType, bytes);
+    });
   // HEAD would record the export as sent, and build the archive to know its size.
   app.get<ExportRequest>("/exports/jobs/:jobId/applicants.csv", { exposeHeadRoute: false }, sendTable);
   app.post<ExportRequest>("/exports/jobs/:jobId/applicants.csv", sendTable);

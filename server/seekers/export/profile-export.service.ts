@@ -22,6 +22,17 @@ export class ProfileExportService {
     return { name: `Resume of ${profile.name}.json`, mediaType: "application/json", bytes };
   }
 
+  /**
+   * Returns the acting seeker's profile as a plain PDF. @throws as `json`, and BAD_USER_INPUT if it has characters that
+   * the PDF cannot show
+   */
+  async pdf(actor: MaybeActor): Promise<ProfileFile> {
+    const profile = await this.#profile(actor);
+    // Imported on first use: it loads fonts.
+    const { profilePdf } = await import("./profile-pdf.ts");
+    return { name: `Resume of ${profile.name}.pdf`, mediaType: "application/pdf", bytes: await profilePdf(profile) };
+  }
+
   async #profile(actor: MaybeActor) {
     const { accountId } = requireSeeker(actor);
     await this.platform.limits.take(PROFILE_EXPORTS_BY_SEEKER, accountId);

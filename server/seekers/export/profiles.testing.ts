@@ -50,6 +50,30 @@ export function profilesOf(lines: fc.Arbitrary<string>, texts: fc.Arbitrary<stri
   }) as fc.Arbitrary<unknown> as fc.Arbitrary<SeekerRow>;
 }
 
+/** A profile after signing up. */
+export const emptyProfile = {
+  ...{
+    name: "Asha Rao",
+    phone: "9820012345",
+    email: "asha@example.com",
+    dob: null,
+    location: "",
+    currentProfession: "",
+  },
+  ...{
+    about: "",
+    qualification: "",
+    course: "",
+    college: "",
+    cgpa: null,
+    graduationYear: null,
+    linkedin: "",
+    github: "",
+  },
+  ...{ tenthSchool: "", tenthPercent: null, tenthPassout: null, twelfthSchool: "", twelfthPercent: null },
+  ...{ twelfthPassout: null, skills: [], experiences: [] },
+} as Partial<SeekerRow> as SeekerRow;
+
 const FIELDS = [
   ...(["name", "phone", "email", "dob", "location", "currentProfession", "about", "skills"] as const),
   ...(["qualification", "course", "college", "cgpa", "graduationYear", "linkedin", "github"] as const),

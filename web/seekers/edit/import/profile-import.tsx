@@ -4,6 +4,7 @@ import { PROFILE_FILE_UPLOAD } from "../../../../shared/files.ts";
 import { problemOf, unsent } from "../../../apollo/problem.ts";
 import type { OwnProfile_SeekerFragment, ProfileProposal_ProposalFragment } from "../../../generated/graphql.ts";
 import { useReadProfileFileMutation } from "../../../generated/seekers/edit/import/profile-import.ts";
+import { download } from "../../../ui/download.ts";
 import { focusSoon } from "../../../ui/focus/focus.ts";
 import { FileControl } from "../../../ui/forms/file-control.tsx";
 import { rulesOf } from "../../../ui/forms/file-rules.ts";
@@ -18,6 +19,8 @@ interface Read {
   readonly name: string;
   readonly proposal: ProfileProposal_ProposalFragment;
 }
+
+const FORMATS = { "profile.pdf": "PDF", "profile.json": "JSON Resume" };
 
 const focusHeading = () => focusSoon(() => document.querySelector<HTMLElement>("#import h2"));
 
@@ -73,12 +76,6 @@ export function ProfileImport({ form, seeker }: { form: ProfileForm; seeker: Own
             {file ? `Reading ${file.name} …` : null}
           </p>
         </div>
-        <div>
-          Take your saved profile with you, for this form or another site:
-          <Button component="a" href="/exports/profile.json" download variant="subtle" size="compact-md">
-            Download as JSON Resume
-          </Button>
-        </div>
         <FormMessage tone="accent">
           {used > 0 ? "The values are filled in below. Check them, then update your profile." : null}
         </FormMessage>
@@ -94,6 +91,14 @@ export function ProfileImport({ form, seeker }: { form: ProfileForm; seeker: Own
             }}
           />
         ) : null}
+        <div>
+          Take your saved profile with you:{" "}
+          {Object.entries(FORMATS).map(([file, name]) => (
+            <Button key={file} variant="subtle" size="compact-md" onClick={() => void download(`/exports/${file}`)}>
+              Download as {name}
+            </Button>
+          ))}
+        </div>
       </FormSection>
     </div>
   );
