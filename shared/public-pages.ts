@@ -24,6 +24,7 @@ export interface PublicJobCard extends NotedJob {
   readonly location: string;
   readonly experienceLevel: ExperienceLevelValue | null;
   readonly salaryLabel: string;
+  readonly requirements: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly notes: JobNotes;
@@ -134,6 +135,8 @@ export type PublicBody =
       readonly job: PublicJob;
       /** On a personal page only. */
       readonly own?: OwnJobState;
+      /** The same job in other locations. */
+      readonly otherLocations: readonly PublicLink[];
       readonly similar: readonly PublicJobCard[];
       /** Pages that list similar jobs. */
       readonly lists: readonly PublicLink[];

@@ -21,6 +21,7 @@ import type { JobEdit, JobPost } from "./jobs.schemas.ts";
 import type { JobService } from "./jobs.service.ts";
 import { CloseJobsPayload, DeleteJobPayload, Job, JobConnection, JobOrder, JobPayload } from "./jobs.types.ts";
 import type { PostedJobService } from "./posted/posted-jobs.service.ts";
+import type { RelatedJobService } from "./related/related-jobs.service.ts";
 import type { SavedJobService } from "./saved-jobs.service.ts";
 import type { ExternalJobService } from "./upsert/external-jobs.service.ts";
 
@@ -28,9 +29,13 @@ type Context = ResolverContext<{
   jobs: JobService;
   forYou: Pick<JobService, "search">;
   postedJobs: PostedJobService;
+  relatedJobs: RelatedJobService;
   savedJobs: SavedJobService;
   externalJobs: ExternalJobService;
 }>;
+
+/** Compares a job with all jobs of its company. */
+const LOOKUP_COST = 30;
 
 /** Whether more fields of a job are requested than a card has. */
 const selectsBeyondCard = selectsAny(BEYOND_CARD);
@@ -50,6 +55,16 @@ export class JobResolver {
   })
   descriptionHtml(@Root() { description }: Pick<JobView, "description">): string {
     return renderMarkdown(description, { heading: 4 });
+  }
+
+  @FieldResolver(() => [Job], {
+    description:
+      "The same job in other locations: open jobs of the company with the same title, type, work mode, experience, " +
+      "pay, requirements and deadline, one for each location, in alphabetical order; at most 50.",
+    complexity: ({ childComplexity }) => LOOKUP_COST + childComplexity,
+  })
+  otherLocations(@Root() { id }: Pick<JobCard, "id">, @Ctx() { actor, services }: Context): Promise<JobCard[]> {
+    return services.relatedJobs.otherLocations(actor, id);
   }
 
   @ForKeys()

@@ -3571,7 +3571,7 @@ export type JobDetailsQueryVariables = Exact<{
 
 
 export type JobDetailsQuery = { job: (
-    { status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, company: { slug: string } }
+    { status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, otherLocations: Array<{ id: string, location: string | null, viewerHasSaved: boolean, viewerApplicationStatus: ApplicationStatus | null }>, company: { slug: string } }
     & JobDetails_JobFragment
   ) };
 

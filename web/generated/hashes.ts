@@ -44,7 +44,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   JobAlertPreview: "4114667f1a29880efd0133bd246391bfa6fd15ad64803e3eb9eadace8837bd87",
   JobAlerts: "69dde4ffe6e0adb97e64f8157455fa0f05c3274243a2526de7a44e11eb269bb6",
   JobAlternatives: "c9c7f932d30f8b2ccf1aa32882fd05df22d0c15d81bf83dbb38a0ee3bebc5026",
-  JobDetails: "7afe3d07bcaeb538d23394b09ed3106a7883a5e46bdf7f12da2a9d23ed954349",
+  JobDetails: "862afca1f905c7e2e46a629bee8668da07ca5c8a73da3f110263abafa323ed7e",
   JobFacets: "893ce9391c9f59cba1473b0abff01c8664e04f77b84cb1c1f58163351867bc69",
   JobFit: "b854f4a198719229427651423e82c3b49525911e6fb10811647a6cab85a34c23",
   JobPostingHints: "801faa63dd82f3f047adda6dd8e8d77a167e8fd6b10d262d45dae5d9f413e46e",

@@ -33,12 +33,13 @@ export function jobPageRoutes(app: FastifyInstance, context: PublicPageContext) 
     const path = jobPath(job);
     const [asked = "", search] = request.url.split("?");
     if (asked !== path) return sendTo(reply, search === undefined ? path : `${path}?${search}`);
-    const [company, similar, lists] = await Promise.all([
+    const [company, otherLocations, similar, lists] = await Promise.all([
       services.companies.get(job.company.slug),
+      services.relatedJobs.otherLocations(null, job.id),
       services.similarJobs.find(job),
       listsOf(services, job),
     ]);
-    const page = await jobPage(context, { job, company, similar, lists });
+    const page = await jobPage(context, { job, company, otherLocations, similar, lists });
     const { mine } = request.query;
     if (mine === undefined) return sendPage(request, reply, page);
     const seeker = await actorOf(request, reply)("SEEKER");
@@ -87,13 +88,14 @@ type JobPage = PublicPage & { readonly body: Extract<PublicBody, { kind: "job" }
 interface JobPageParts {
   readonly job: JobView;
   readonly company: CompanyProfile;
+  readonly otherLocations: readonly JobCard[];
   readonly similar: readonly JobCard[];
   readonly lists: Awaited<ReturnType<typeof listsOf>>;
 }
 
 async function jobPage(
   { services, publicUrl }: Pick<PublicPageContext, "services" | "publicUrl">,
-  { job, company, similar, lists }: JobPageParts,
+  { job, company, otherLocations, similar, lists }: JobPageParts,
 ): Promise<JobPage> {
   const path = jobPath(job);
   const above = lists.place ?? { text: company.name, path: companyPath(company.slug) };
@@ -116,6 +118,7 @@ async function jobPage(
     body: {
       kind: "job",
       job: await publicJob(services, job, company),
+      otherLocations: otherLocations.map((other) => ({ text: other.location, path: jobPath(other) })),
       similar: await publicCards(services, similar.slice(0, SIMILAR)),
       lists: Object.values(lists).filter((list) => list !== null),
     },

@@ -22,6 +22,7 @@ export interface PublicPageContext {
     | "savedJobs"
     | "searchHelp"
     | "seekers"
+    | "relatedJobs"
     | "similarJobs"
   >;
   readonly publicUrl: string;

@@ -18,12 +18,13 @@ export const publicVerification = (checked: JobCard["company"]["verification"]):
 
 /** Returns a job for a public list, without viewer-specific data. */
 async function publicCard({ responseRecords }: Records, job: JobCard): Promise<PublicJobCard> {
-  const { id, title, jobType, industry, workMode, location, experienceLevel, salaryLabel, answerWithinDays } = job;
+  const { id, title, jobType, industry, workMode, location, experienceLevel, salaryLabel, requirements } = job;
   const { name, slug, logoUrl, size, verification } = job.company;
   const record = await responseRecords.recent(job.company);
   const responseRecord = record && { sample: record.sample, answered: record.answered, medianDays: record.medianDays };
   const card = {
-    ...{ id, title, jobType, industry, workMode, location, experienceLevel, salaryLabel, answerWithinDays },
+    ...{ id, title, jobType, industry, workMode, location, experienceLevel, salaryLabel, requirements },
+    answerWithinDays: job.answerWithinDays,
     path: jobPath(job),
     applicationDeadline: job.applicationDeadline?.toISOString().slice(0, 10) ?? null,
     createdAt: job.createdAt.toISOString(),

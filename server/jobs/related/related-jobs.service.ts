@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { JobCard } from "../job.store.ts";
 import type { JobService } from "../jobs.service.ts";
 import { withoutHidden } from "../without-hidden.ts";
-import { findLastActivity } from "./related-jobs.store.ts";
+import { findLastActivity, findOtherLocations } from "./related-jobs.store.ts";
 import type { RelatedJobs } from "./related-jobs.types.ts";
 import type { SimilarJobService } from "./similar-jobs.service.ts";
 
@@ -40,6 +40,18 @@ export class RelatedJobService {
       others.map(({ id }) => id),
     );
     return { similar, companyActiveOn: dayOf(lastActivity ?? job.createdAt) };
+  }
+
+  /** Returns the same job in the company's other locations, without those that the acting seeker has hidden. Public. */
+  async otherLocations(actor: MaybeActor, jobId: string): Promise<JobCard[]> {
+    const [{ hidden }, ids] = await Promise.all([
+      withoutHidden(this.platform.db, actor, {}),
+      findOtherLocations(this.platform.db.replicated, jobId),
+    ]);
+    return this.#shownTo(
+      actor,
+      ids.filter((id) => !hidden?.jobIds.includes(id)),
+    );
   }
 
   /** Returns the current state of these jobs, with the viewer's flags, in the order of their ids. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { JobDetailsDocument } from "../../../web/generated/jobs/jobs.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { daysAgo } from "../../testing/days.ts";
 import { forTheFile } from "../../testing/for-the-file.ts";
@@ -29,6 +30,30 @@ describe("related jobs", () => {
     const { similar } = await related(job.id);
     expect(titles(similar)).toEqual(["Silk weaver", "Weaver (cotton)", "Potter"]);
     expect(similar.every(({ viewerHasSaved }) => !viewerHasSaved)).toBe(true);
+  });
+
+  it("the same job in other locations: the company's open ones that differ in nothing else that lists show", async () => {
+    const same = { companyId: own.id, title: "Loom Fitter", requirements: "Two hands" };
+    const { id } = await app.build.job({ ...same, location: "Kochi, Kerala" });
+    const pune = await app.build.job({ ...same, title: "LOOM  fitter", location: "Pune" });
+    const agra = await app.build.job({ ...same, location: "Agra" });
+    for (const unlike of [
+      { location: "kochi, kerala" },
+      { location: "Goa", status: "CLOSED" },
+      { location: "Delhi", requirements: "Three hands" },
+      { location: "Surat", companyId: other.id },
+      { location: "" },
+    ] as const) {
+      await app.build.job({ ...same, ...unlike });
+    }
+    const meera = await app.signedInSeeker();
+    const { prisma } = app.db;
+    await prisma.savedJob.create({ data: { seekerId: meera.id, jobId: pune.id } });
+    await prisma.hiddenListing.create({ data: { seekerId: meera.id, jobId: agra.id } });
+    const elsewhere = async (as?: typeof meera) =>
+      (await app.expectOk(JobDetailsDocument, { id }, as)).job.otherLocations;
+    expect(await elsewhere()).toMatchObject([{ location: "Agra" }, { location: "Pune", viewerHasSaved: false }]);
+    expect(await elsewhere(meera)).toMatchObject([{ location: "Pune", viewerHasSaved: true }]);
   });
 
   it("the company's last activity is posting, editing or deciding, not a seeker's application", async () => {
