@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { refreshVocabulary } from "../../server/jobs/search/vocabulary.store.ts";
+import { daysAgo } from "../../server/testing/days.ts";
 import { expectAnnounced, expectFocus } from "../support/accessibility-tree.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { PHONE } from "../support/browser.ts";
+import { DESKTOP, PHONE } from "../support/browser.ts";
 import { card, cards, jobSearch } from "../support/job-search.ts";
 import { applySheet, sendApplication } from "../support/send-application.ts";
 
@@ -306,4 +307,43 @@ it("on a phone the details fill the screen, with Apply at their bottom", async (
   const box = await details(page).boundingBox();
   expect(box?.height).toBe(PHONE.height);
   await details(page).getByRole("button", { name: "Share" }).waitFor();
+});
+
+it("the same job in several locations is one row, with each location a step away", async () => {
+  const { id: companyId } = await app.build.recruiter({ name: "Coastal Ferries" });
+  const posted = { companyId, title: "Ferry Pilot", createdAt: daysAgo(60) };
+  await Promise.all(
+    ["Kochi", "Pune", "Goa", "Surat, Gujarat"].map((location) => app.build.job({ ...posted, location })),
+  );
+  const page = await openAsSeeker();
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/main?q=ferry+pilot");
+    await page.locator("#content").getByText("4 jobs match").waitFor();
+    expect(await cards(page).count()).toBe(1);
+    await expectAccessible(page);
+    const row = cards(page).first();
+    const locations = (await row.textContent())?.match(/Location: (.*? 2 other locations)/)?.[1] ?? "none";
+    await row.getByRole("button", { name: `Details of Ferry Pilot in ${locations}` }).press("Enter");
+    const glance = details(page).getByRole("list", { name: "At a glance" });
+    const other = details(page).getByRole("navigation", { name: "Other locations" });
+    const next = other.getByRole("link").first();
+    const name = await next.innerText();
+    await next.press("Enter");
+    await glance.getByText(name, { exact: true }).waitFor();
+    await expectFocus(page, "dialog Job details");
+    expect(await other.getByRole("link").count()).toBe(3);
+    const jobId = openJob(page) ?? "";
+    expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: jobId } })).location).toBe(name);
+    await page.keyboard.press("Escape");
+    await expectFocus(page, `button Details of Ferry Pilot in ${locations}`);
+  }
+  // Visitors see the same, in rows and on each job's own page.
+  await page.goto("/companies/coastal-ferries");
+  await page.getByRole("heading", { name: "4 open jobs" }).waitFor();
+  await page.getByRole("heading", { name: "Ferry Pilot" }).getByRole("link").click();
+  const link = page.getByRole("navigation", { name: "Other locations" }).getByRole("link").last();
+  const location = await link.innerText();
+  await link.click();
+  await page.getByRole("list", { name: "At a glance" }).getByText(location, { exact: true }).waitFor();
 });

@@ -4,11 +4,11 @@ import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { Verification } from "../ui/verification.tsx";
 import classes from "./job-details.module.css";
-import { JobGlance } from "./job-glance.tsx";
+import { JobGlance, type JobGlanceProps } from "./job-glance.tsx";
 import { JobTexts, JobTiles } from "./job-sections.tsx";
 import type { JobDetailsView } from "./job-view.ts";
 
-interface JobDetailsProps {
+interface JobDetailsProps extends Pick<JobGlanceProps, "otherLocations"> {
   job: JobDetailsView;
   /** Actions, where the panel's footer does not have them. */
   actions?: ReactNode;
@@ -19,7 +19,7 @@ interface JobDetailsProps {
 }
 
 /** A job in full, for the side panel. A pure view. */
-export function JobDetails({ job, actions, fit, children }: JobDetailsProps) {
+export function JobDetails({ job, otherLocations, actions, fit, children }: JobDetailsProps) {
   return (
     <article className={classes.details}>
       <header className={classes.head}>
@@ -32,7 +32,7 @@ export function JobDetails({ job, actions, fit, children }: JobDetailsProps) {
           <Verification verification={job.company.verification} day={longDate} />
         </div>
       </header>
-      <JobGlance job={job} day={longDate} />
+      <JobGlance job={job} day={longDate} otherLocations={otherLocations} />
       {actions ? <div className={classes.actions}>{actions}</div> : null}
       {fit}
       <JobTexts job={job} level={3} />

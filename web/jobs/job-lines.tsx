@@ -12,7 +12,9 @@ import type { JobView } from "./job-view.ts";
 export interface ListedJob extends JobFacts, NotedJob {
   readonly title: string;
   readonly createdAt: string;
-  readonly company: NotedJob["company"] & Pick<JobView["company"], "name" | "logoUrl" | "verification">;
+  readonly requirements: string | null;
+  readonly company: NotedJob["company"] &
+    Pick<JobView["company"], "name" | "logoUrl" | "verification"> & { readonly id?: string; readonly path?: string };
   /** On public pages, which are cached: as of when the data was read. */
   readonly notes?: JobNotes;
 }
@@ -51,18 +53,20 @@ interface JobFactLineProps {
   withCompany?: boolean | undefined;
   /** What of the reader's profile the job has, where jobs are ordered by it. */
   forYou?: string | null | undefined;
+  /** All locations, where the line is of the same job in several. */
+  locations?: string | null | undefined;
   /** Further items. */
   children?: ReactNode;
 }
 
 /** A job's facts on one line, most important first: narrow rows cut off the rest. */
-export function JobFactLine({ job, withCompany = true, forYou = null, children }: JobFactLineProps) {
+export function JobFactLine({ job, withCompany = true, forYou = null, locations, children }: JobFactLineProps) {
   const { closes, responds, reposted } = job.notes ?? jobNotes(job);
   const isPlaceNamed = forYou?.split(", ").includes(job.location?.split(",")[0]?.trim() ?? "");
   const facts: [name: string, value: string | null, className?: string | undefined][] = [
     ["Company", withCompany ? job.company.name : null, classes.company],
     ["For you", forYou, classes.forYou],
-    ["Location", isPlaceNamed ? null : job.location],
+    ["Location", locations ?? (isPlaceNamed ? null : job.location)],
     ["Work mode", optionLabel(WORK_MODES, job.workMode)],
     ["Experience", optionLabel(EXPERIENCE_LEVELS, job.experienceLevel)],
     ["Deadline", closes, classes.soon],

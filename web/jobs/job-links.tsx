@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import type { HeadingLevel, ListedJob } from "./job-lines.tsx";
 import { JobRow } from "./job-row.tsx";
 import classes from "./job-rows.module.css";
+import { jobsByPost, locationsText } from "./jobs-by-post.ts";
 
 export interface JobLinksProps<Job> {
   jobs: readonly Job[];
@@ -13,15 +14,22 @@ export interface JobLinksProps<Job> {
   postedOf: (job: Job) => ReactNode;
 }
 
-/** Jobs as rows each of which is a link. */
+/** Jobs as rows each of which is a link; the same job in several locations is one row. */
 export function JobLinks<Job extends ListedJob & { readonly id: string }>(props: JobLinksProps<Job>) {
   const { jobs, label, linkOf, postedOf, ...row } = props;
   return (
     <div className={classes.holder}>
       <ul className={classes.rows} aria-label={label}>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <JobRow as="div" job={job} link={{ ...linkOf(job), "data-covers": "" }} posted={postedOf(job)} {...row} />
+        {jobsByPost(jobs, (job) => job).map((post) => (
+          <li key={post[0].id}>
+            <JobRow
+              as="div"
+              job={post[0]}
+              locations={locationsText(post)}
+              link={{ ...linkOf(post[0]), "data-covers": "" }}
+              posted={postedOf(post[0])}
+              {...row}
+            />
           </li>
         ))}
       </ul>

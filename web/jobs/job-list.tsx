@@ -16,6 +16,7 @@ import { useHide } from "./hiding/use-hide.ts";
 import type { JobAlternativesProps } from "./job-alternatives.tsx";
 import classes from "./job-rows.module.css";
 import { JobRowsSkeleton } from "./job-rows-skeleton.tsx";
+import { jobsByPost } from "./jobs-by-post.ts";
 import { type OpenDetails, SearchJobRow } from "./search/search-job-row.tsx";
 import { NothingMatches } from "./search/search-result-note.tsx";
 import { useJobMarks } from "./search/seen-jobs.ts";
@@ -78,20 +79,25 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={JOBS_FAILED}>
       <LongList label="Jobs" className={classes.rows}>
-        {data.jobs.edges.map(({ node: job, matches, reason }) => (
-          <SearchJobRow
-            key={job.id}
-            job={job}
-            isOpen={job.id === openJob}
-            mark={markOf(job)}
-            matches={matches ?? null}
-            forYou={reason ?? null}
-            onDetails={openDetails}
-            onApply={apply}
-            onToggleSave={toggleSave}
-            onHide={hide}
-          />
-        ))}
+        {jobsByPost(data.jobs.edges, ({ node }) => node).map((post) => {
+          const { node: job, matches, reason } = post.find(({ node }) => node.id === openJob) ?? post[0];
+          const marks = post.map(({ node }) => markOf(node));
+          return (
+            <SearchJobRow
+              key={post[0].node.id}
+              job={job}
+              post={post.length > 1 ? post.map(({ node }) => node) : null}
+              isOpen={job.id === openJob}
+              mark={marks.includes("new") ? "new" : marks.includes(null) ? null : "seen"}
+              matches={matches ?? null}
+              forYou={reason ?? null}
+              onDetails={openDetails}
+              onApply={apply}
+              onToggleSave={toggleSave}
+              onHide={hide}
+            />
+          );
+        })}
       </LongList>
       {page?.hasNextPage ? null : <p className={classes.end}>That is the end of the list.</p>}
     </InfiniteList>

@@ -16,6 +16,8 @@ interface JobRowProps extends ComponentPropsWithoutRef<"article"> {
   posted: ReactNode;
   /** What of the reader's profile the job has, where jobs are ordered by it. */
   forYou?: string | null | undefined;
+  /** All locations, where the row is of the same job in several. */
+  locations?: string | null | undefined;
   /** Further items of the line of facts. */
   facts?: ReactNode;
   /** The row's controls. */
@@ -24,7 +26,8 @@ interface JobRowProps extends ComponentPropsWithoutRef<"article"> {
 
 /** A job in a list: a row on wide screens, a card on phones. */
 export function JobRow(props: JobRowProps) {
-  const { job, level, withCompany = true, forYou, link, posted, facts, children, as: Row = "article", ...rest } = props;
+  const { job, level, withCompany = true, forYou, locations, link, posted, facts, children, ...others } = props;
+  const { as: Row = "article", ...rest } = others;
   return (
     <Row className={classes.row} {...rest}>
       {withCompany ? <Monogram name={job.company.name} url={job.company.logoUrl} size={40} /> : null}
@@ -33,7 +36,7 @@ export function JobRow(props: JobRowProps) {
           {job.title}
         </a>
       </JobHeading>
-      <JobFactLine job={job} withCompany={withCompany} forYou={forYou}>
+      <JobFactLine job={job} withCompany={withCompany} forYou={forYou} locations={locations}>
         {facts}
       </JobFactLine>
       <p className={classes.posted}>{posted}</p>

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from "react";
+import { factLine } from "../../shared/text/fact-line.ts";
 import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
 import { JobFit } from "../fit/job-fit.tsx";
 import { useJobDetailsQuery } from "../generated/jobs/jobs.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
+import { focusIsLost, focusOn } from "../ui/focus/focus.ts";
 import { oncePerPress, useShortcuts } from "../ui/keys/shortcuts.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
@@ -13,9 +16,10 @@ import { JobDetails } from "./job-details.tsx";
 import { closedReason } from "./job-state.ts";
 import { RelatedJobs } from "./related-jobs.tsx";
 import { SaveToggle } from "./save-toggle.tsx";
-import { detailsButtonId } from "./search/search-job-row.tsx";
+import { detailsButton } from "./search/search-job-row.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { JOB_GONE, useApply, useToggleSave } from "./use-job-actions.ts";
+import { openingLink } from "./use-open-job.ts";
 
 export interface JobDetailsPanelProps {
   /** Null closes it. */
@@ -41,6 +45,14 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
     fetchPolicy: "cache-and-network",
     nextFetchPolicy: "cache-first",
   });
+  const top = useRef<HTMLDivElement>(null);
+  const covers = !beside;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link in the panel that opened another job is gone with the old one
+  useEffect(() => {
+    if (!covers || !focusIsLost()) return;
+    top.current?.scrollIntoView();
+    focusOn(top.current?.closest<HTMLElement>("[role=dialog]"));
+  }, [covers, jobId]);
   const toggleSave = useToggleSave();
   const openSheet = useApply();
   const apply = (toJob: { id: string }) => {
@@ -76,7 +88,15 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
     </>
   ) : null;
   const content = job ? (
-    <JobDetails job={job} actions={beside ? actions : null} fit={<JobFit key={job.id} jobId={job.id} />}>
+    <JobDetails
+      job={job}
+      otherLocations={job.otherLocations.map((other) => ({
+        text: factLine(other.location, hasApplied(other) && "applied", other.viewerHasSaved && "saved"),
+        ...openingLink(other, onOpen),
+      }))}
+      actions={beside ? actions : null}
+      fit={<JobFit key={job.id} jobId={job.id} />}
+    >
       <RelatedJobs key={job.id} job={job} onOpen={onOpen} />
       <div>
         <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
@@ -94,7 +114,7 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
   if (!beside) {
     return (
       <SidePanel opened={jobId !== null} onClose={onClose} title={TITLE} footer={actions} full>
-        {content}
+        <div ref={top}>{content}</div>
       </SidePanel>
     );
   }
@@ -104,7 +124,7 @@ export default function OpenJob({ jobId, onClose, onOpen, beside }: OpenJobProps
       subject={jobId ?? ""}
       onClose={onClose}
       takesFocus={beside.takesFocus}
-      returnsTo={() => document.getElementById(detailsButtonId(jobId ?? ""))}
+      returnsTo={() => detailsButton(jobId)}
     >
       {content}
     </SplitPane>

@@ -1,16 +1,15 @@
 import { Anchor } from "@mantine/core";
 import { useRelatedJobsQuery } from "../generated/jobs/related-jobs.ts";
 import { calendarDaysAgo } from "../ui/dates.ts";
-import { isPlainPress } from "../ui/keys/plain-press.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { COMPANY_LINK, webLink } from "../ui/web-link.ts";
 import { JobLinks, type JobLinksProps } from "./job-links.tsx";
 import type { JobView } from "./job-view.ts";
 import classes from "./related-jobs.module.css";
-import { jobAddress } from "./use-open-job.ts";
+import { openingLink } from "./use-open-job.ts";
 
 interface RelatedJobsProps {
-  job: Pick<JobView, "id"> & { company: { name: string; slug: string } };
+  job: Pick<JobView, "id"> & { company: { name: string; slug: string }; otherLocations: readonly { id: string }[] };
   onOpen: (jobId: string) => void;
 }
 
@@ -18,17 +17,11 @@ interface RelatedJobsProps {
 export function RelatedJobs({ job, onOpen }: RelatedJobsProps) {
   const { data } = useRelatedJobsQuery({ variables: { jobId: job.id, company: job.company.slug } });
   const { companyActiveOn, similar = [] } = data?.relatedJobs ?? {};
-  const ofCompany = data?.company.jobs.nodes.filter(({ id }) => id !== job.id) ?? [];
+  const named = new Set([job, ...job.otherLocations].map(({ id }) => id));
+  const ofCompany = data?.company.jobs.nodes.filter(({ id }) => !named.has(id)) ?? [];
   const rows: Pick<JobLinksProps<JobView>, "level" | "linkOf" | "postedOf"> = {
     level: 4,
-    linkOf: ({ id }) => ({
-      href: jobAddress(id),
-      onClick: (event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        onOpen(id);
-      },
-    }),
+    linkOf: (other) => openingLink(other, onOpen),
     postedOf: ({ createdAt }) => <RelativeDate date={createdAt} prefix="Posted" wholeDays />,
   };
   return (

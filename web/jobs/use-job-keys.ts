@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { useShortcuts } from "../ui/keys/shortcuts.ts";
 import { focusField } from "../ui/keys/typed-text.ts";
-import { detailsButtonId } from "./search/search-job-row.tsx";
+import { detailsButton } from "./search/search-job-row.tsx";
 
 interface JobKeys {
   /** The container of the list and the search field. */
@@ -23,7 +23,7 @@ export function useJobKeys({ page, openJob, open }: JobKeys): (event: KeyboardEv
     const next = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step];
     const jobId = next?.dataset.job;
     if (!next || !jobId) return;
-    document.getElementById(detailsButtonId(jobId))?.focus({ preventScroll: true });
+    detailsButton(jobId)?.focus({ preventScroll: true });
     next.parentElement?.scrollIntoView({ block: "nearest" });
     open?.(jobId);
   };

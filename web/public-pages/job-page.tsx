@@ -60,12 +60,14 @@ interface JobPageProps {
   job: PublicJob;
   /** On a personal page only. */
   own?: OwnJobState;
+  otherLocations: readonly PublicLink[];
   similar: readonly PublicJobCard[];
   lists: readonly PublicLink[];
 }
 
 /** A job. */
-export function JobPage({ job, own, similar, lists }: JobPageProps) {
+export function JobPage({ job, own, otherLocations, similar, lists }: JobPageProps) {
+  const links = otherLocations.map(({ text, path }) => ({ text, href: path }));
   return (
     <>
       <article className={classes.job} data-job={job.id}>
@@ -80,7 +82,7 @@ export function JobPage({ job, own, similar, lists }: JobPageProps) {
             <Verification verification={job.company.verification} day={dayOf} />
           </div>
         </header>
-        <JobGlance job={job} day={dayOf} />
+        <JobGlance job={job} day={dayOf} otherLocations={links} />
         <Actions job={job} {...(own && { own })} />
         <div className={classes.columns}>
           <div className={classes.texts}>

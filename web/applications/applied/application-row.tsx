@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import type { OwnApplication_ApplicationFragment } from "../../generated/graphql.ts";
-import { detailsButtonId, type OpenDetails } from "../../jobs/search/search-job-row.tsx";
+import type { OpenDetails } from "../../jobs/search/search-job-row.tsx";
 import { mediumDate } from "../../ui/dates.ts";
 import { isPlainPress } from "../../ui/keys/plain-press.ts";
 import { Monogram } from "../../ui/monogram.tsx";
@@ -41,7 +41,7 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
       <div className={classes.names}>
         <h3 className={classes.title}>
           <Link
-            id={detailsButtonId(job.id)}
+            data-details={job.id}
             to={applicationPath(job.id)}
             aria-current={isOpen || undefined}
             onClick={(event) => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, VisuallyHidden } from "@mantine/core";
 import { IconEyeOff } from "@tabler/icons-react";
 import { type MouseEvent, memo } from "react";
+import { factLine } from "../../../shared/text/fact-line.ts";
 import type { SearchJobsQuery } from "../../generated/graphql.ts";
 import { isPlainPress } from "../../ui/keys/plain-press.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -8,14 +9,16 @@ import { ApplyButton, hasApplied } from "../applying/apply-button.tsx";
 import classes from "../job-row.module.css";
 import { JobRow } from "../job-row.tsx";
 import type { JobView } from "../job-view.ts";
+import { locationsText, shortLocation } from "../jobs-by-post.ts";
 import { SaveToggle } from "../save-toggle.tsx";
 import { jobAddress } from "../use-open-job.ts";
 
 /** 44 pixels on phones, less with a pointing device. */
 const CONTROL = "var(--row-control)";
 
-/** Id of the row's button that opens the details; it regains focus when they close. */
-export const detailsButtonId = (jobId: string): string => `details-of-${jobId}`;
+/** The row's button that opens a job's details; it regains focus when they close. Its `data-details` has the job's id. */
+export const detailsButton = (jobId: string | null) =>
+  document.querySelector<HTMLElement>(`[data-details~="${CSS.escape(jobId ?? "")}"]`);
 
 /** Opens a job. `byKeyboard`: whether to move the focus there. */
 export type OpenDetails = (jobId: string, byKeyboard: boolean) => void;
@@ -24,6 +27,8 @@ type Matches = SearchJobsQuery["jobs"]["edges"][number]["matches"] | null;
 
 interface SearchJobRowProps {
   job: JobView;
+  /** The same job in several locations, as one row: it opens one of them, and has no other actions. */
+  post: readonly JobView[] | null;
   /** Whether the job's details are open. */
   isOpen: boolean;
   /** Whether the job was opened in this browser before, or was posted since the last visit. */
@@ -50,9 +55,10 @@ function reasonOf(matches: Matches): string {
  * for each page that is loaded.
  */
 export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps) {
-  const { job, isOpen, mark, matches, forYou, onDetails, onApply, onToggleSave, onHide } = props;
+  const { job, post, isOpen, mark, matches, forYou, onDetails, onApply, onToggleSave, onHide } = props;
   const reason = reasonOf(matches);
   const { id, title, company, viewerHasSaved: saved } = job;
+  const locations = post && locationsText(post);
   const toggle = () => onToggleSave(job);
   const openByPointer = (event: MouseEvent) => {
     const isControl = event.target instanceof Element && event.target.closest("button");
@@ -66,11 +72,12 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
       <JobRow
         job={job}
         forYou={forYou}
+        locations={locations}
         link={{ href: jobAddress(id), tabIndex: -1 }}
         posted={
           <>
             <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
-            {hasApplied(job) ? (
+            {hasApplied(job) && !post ? (
               <>
                 <VisuallyHidden>, </VisuallyHidden>
                 <span className={classes.applied}>Applied</span>
@@ -86,45 +93,55 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
         }
         facts={
           <>
+            {post?.filter(hasApplied).map((applied) => (
+              <li key={applied.id} className={classes.reason}>
+                Applied in {shortLocation(applied)}
+              </li>
+            ))}
             {reason ? <li className={classes.reason}>{reason}</li> : null}
             {job.requirements ? <li className={classes.requirements}>{job.requirements}</li> : null}
           </>
         }
         onClick={openByPointer}
-        aria-label={`${title} at ${company.name}`}
+        aria-label={factLine(`${title} at ${company.name}`, locations)}
         data-job={id}
         data-seen={mark === "seen" || undefined}
         data-open={isOpen || undefined}
       >
-        <span className={classes.bookmark}>
-          <ActionIcon
-            color="gray"
-            size={CONTROL}
-            onClick={() => onHide(job)}
-            aria-label={`Hide ${title}`}
-            title={`Hide ${title}`}
-          >
-            <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
-          </ActionIcon>
-          <SaveToggle title={title} saved={saved} onToggle={toggle} height={CONTROL} />
-        </span>
+        {post ? null : (
+          <span className={classes.bookmark}>
+            <ActionIcon
+              color="gray"
+              size={CONTROL}
+              onClick={() => onHide(job)}
+              aria-label={`Hide ${title}`}
+              title={`Hide ${title}`}
+            >
+              <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+            <SaveToggle title={title} saved={saved} onToggle={toggle} height={CONTROL} />
+          </span>
+        )}
         <footer className={classes.actions}>
-          <ApplyButton
-            variant="light"
-            mih={CONTROL}
-            job={job}
-            onApply={() => onApply(job)}
-            aria-label={`${hasApplied(job) ? "Applied" : "Apply"} to ${title}`}
-          />
-          <SaveToggle title={title} saved={saved} onToggle={toggle} height={CONTROL} withWord />
+          {post ? null : (
+            <>
+              <ApplyButton
+                variant="light"
+                mih={CONTROL}
+                job={job}
+                onApply={() => onApply(job)}
+                aria-label={`${hasApplied(job) ? "Applied" : "Apply"} to ${title}`}
+              />
+              <SaveToggle title={title} saved={saved} onToggle={toggle} height={CONTROL} withWord />
+            </>
+          )}
           <Button
-            id={detailsButtonId(id)}
-            data-details
+            data-details={post?.map((one) => one.id).join(" ") ?? id}
             variant="subtle"
             mih={CONTROL}
             px="sm"
             onClick={(event) => onDetails(id, event.detail === 0)}
-            aria-label={`Details of ${title}`}
+            aria-label={locations ? `Details of ${title} in ${locations}` : `Details of ${title}`}
           >
             Details
           </Button>

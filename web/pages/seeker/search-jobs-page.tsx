@@ -148,7 +148,7 @@ export function Component() {
         <JobSidePanel
           jobId={openJob}
           onClose={() => setOpenJob(null)}
-          onOpen={setOpenJob}
+          onOpen={(jobId) => openDetails(jobId, true)}
           takesFocus={entered === openJob}
         />
       </div>
