@@ -74,6 +74,7 @@ describe("an owner", () => {
     await page.getByText("Invitation sent to late@anvil.example again. Only the new link works.").waitFor();
     expect(await app.db.prisma.mail.count({ where: { to: "late@anvil.example" } })).toBe(2);
     await cancel.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel invitation" }).click();
     await cancel.waitFor({ state: "detached" });
     expect(await app.db.prisma.companyInvitation.count({ where: { companyId: id } })).toBe(0);
   });

@@ -12,6 +12,7 @@ import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./people.module.css";
 
@@ -29,11 +30,19 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       () => notify(`Invitation sent to ${email} again. Only the new link works.`),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not send the invitation")).message),
     );
-  const takeBack = ({ id, email }: Invitation) =>
-    cancel({ variables: { id } }).then(
+  async function takeBack({ id, email }: Invitation) {
+    const sure = await confirm({
+      title: `Cancel the invitation to ${email}?`,
+      body: "The link in their email stops working. You can invite them again.",
+      confirm: "Cancel invitation",
+      danger: true,
+    });
+    if (!sure) return;
+    await cancel({ variables: { id } }).then(
       () => notify(`Invitation to ${email} cancelled.`),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not cancel the invitation")).message),
     );
+  }
   return (
     <section className={sections.section} aria-labelledby="invite">
       <h2 id="invite">Invite someone</h2>

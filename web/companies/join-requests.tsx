@@ -8,6 +8,7 @@ import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./people.module.css";
 
@@ -48,6 +49,15 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
         ),
       (error: unknown) => notifyFailure(problemOf(error, unsent("Could not respond to the request")).message),
     );
+  async function decline() {
+    const sure = await confirm({
+      title: `Decline the request from ${name}?`,
+      body: "They are notified by email. You can still invite them.",
+      confirm: "Decline",
+      danger: true,
+    });
+    if (sure) await send(null);
+  }
   return (
     <li className={sections.row}>
       <div>
@@ -66,7 +76,7 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
         <Button disabled={loading} onClick={() => void send(role)} aria-label={`Approve ${name}`}>
           Approve{" "}
         </Button>
-        <Button variant="default" disabled={loading} onClick={() => void send(null)} aria-label={`Decline ${name}`}>
+        <Button variant="default" disabled={loading} onClick={() => void decline()} aria-label={`Decline ${name}`}>
           Decline
         </Button>
       </span>

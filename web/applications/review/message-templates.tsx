@@ -7,6 +7,7 @@ import {
   useMessageTemplatesQuery,
   useSaveMessageTemplateMutation,
 } from "../../generated/applications/review/review.ts";
+import { confirm } from "../../ui/overlays/confirm.ts";
 import classes from "./decision-form.module.css";
 
 interface MessageTemplatesProps {
@@ -33,6 +34,15 @@ export function MessageTemplates({ status, message, onChoose }: MessageTemplates
     setName("");
     await refetch().catch(() => {});
   };
+  const ask = async (deleted: { id: string; name: string }) => {
+    const sure = await confirm({
+      title: `Delete the template “${deleted.name}”?`,
+      body: "It is no longer available to your company. Your message stays.",
+      confirm: "Delete",
+      danger: true,
+    });
+    if (sure) await run(() => remove({ variables: { id: deleted.id } }));
+  };
   return (
     <>
       {templates.length > 0 ? (
@@ -52,7 +62,7 @@ export function MessageTemplates({ status, message, onChoose }: MessageTemplates
             <Button
               variant="subtle"
               color="red"
-              onClick={() => void run(() => remove({ variables: { id: template.id } }))}
+              onClick={() => void ask(template)}
               aria-label={`Delete template ${template.name}`}
             >
               Delete

@@ -1,12 +1,11 @@
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
-import type { JobAlert_AlertFragment, JobAlertPreviewQuery, JobFilter } from "../../generated/graphql.ts";
+import type { JobAlertPreviewQuery, JobFilter } from "../../generated/graphql.ts";
 import {
   JobAlertPreviewDocument,
   JobAlertsDocument,
   useCreateJobAlertMutation,
-  useDeleteJobAlertMutation,
   useJobAlertPreviewQuery,
 } from "../../generated/jobs/alerts/job-alerts.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
@@ -18,6 +17,7 @@ import { SidePanel } from "../../ui/overlays/side-panel.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import { DEFAULT_FREQUENCY, FREQUENCIES } from "./alert-frequencies.ts";
 import classes from "./alert-sheet.module.css";
+import { useDeleteAlert } from "./use-delete-alert.ts";
 
 interface AlertSheetProps {
   opened: boolean;
@@ -67,12 +67,12 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
   const [problem, setProblem] = useState<string | null>(null);
   const refetchQueries = [JobAlertPreviewDocument, JobAlertsDocument];
   const [create, { loading }] = useCreateJobAlertMutation({ refetchQueries });
-  const [end, { loading: isEnding }] = useDeleteJobAlertMutation({ refetchQueries });
   const done = (sentence: string) => {
     notify(sentence);
     onClose();
   };
   const failed = (error: unknown) => setProblem(problemOf(error, unsent("Could not save the alert")).message);
+  const [ask, isEnding] = useDeleteAlert(() => done("Job alert deleted."), failed);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     create({ variables: { input: { filter, frequency } } }).then(
@@ -80,8 +80,6 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
       failed,
     );
   };
-  const stop = ({ id }: JobAlert_AlertFragment) =>
-    end({ variables: { input: { alertId: id } } }).then(() => done("Job alert deleted."), failed);
   return (
     <form onSubmit={submit} className={classes.form} noValidate>
       <FormMessage tone="no">{problem ?? undefined}</FormMessage>
@@ -104,7 +102,7 @@ function AlertForm({ preview: { name, jobsLastWeek, alert }, filter, onClose }: 
           {alert ? "Save" : "Create alert"}
         </Button>
         {alert ? (
-          <Button variant="default" loading={isEnding} onClick={() => void stop(alert)}>
+          <Button variant="default" loading={isEnding} onClick={() => void ask(alert)}>
             Delete alert
           </Button>
         ) : null}

@@ -1,13 +1,9 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
 import type { JobAlert_AlertFragment, JobAlertFrequency } from "../../generated/graphql.ts";
-import {
-  JobAlertsDocument,
-  useDeleteJobAlertMutation,
-  useEditJobAlertMutation,
-  useJobAlertsQuery,
-} from "../../generated/jobs/alerts/job-alerts.ts";
+import { useEditJobAlertMutation, useJobAlertsQuery } from "../../generated/jobs/alerts/job-alerts.ts";
 import { FREQUENCIES } from "../../jobs/alerts/alert-frequencies.ts";
+import { useDeleteAlert } from "../../jobs/alerts/use-delete-alert.ts";
 import { PushOffer } from "../../notices/push-offer.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { LetterDrawing } from "../../ui/drawings/letter-drawing.tsx";
@@ -17,7 +13,6 @@ import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { announce } from "../../ui/notices/announce.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
-import { confirm } from "../../ui/overlays/confirm.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import sections from "../../ui/sections.module.css";
@@ -67,21 +62,12 @@ function Alerts() {
 
 const failed = (error: unknown) => notifyFailure(problemOf(error, unsent("Could not change the alert")).message);
 
-function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { alert: JobAlert_AlertFragment }) {
+function Alert({ alert }: { alert: JobAlert_AlertFragment }) {
+  const { id: alertId, name, path, frequency, pausedAt } = alert;
   const [edit, { loading }] = useEditJobAlertMutation();
-  const [end, { loading: isEnding }] = useDeleteJobAlertMutation({
-    refetchQueries: [JobAlertsDocument],
-    awaitRefetchQueries: true,
-  });
+  const [ask, isEnding] = useDeleteAlert(() => announce("Job alert deleted."), failed);
   const change = (input: { frequency?: JobAlertFrequency; paused?: boolean }, said: string) =>
     edit({ variables: { input: { alertId, ...input } } }).then(() => announce(said), failed);
-  const stop = async () => {
-    const title = "Delete this alert?";
-    if (
-      await confirm({ title, body: `You will no longer be notified about ${name}.`, confirm: "Delete", danger: true })
-    )
-      await end({ variables: { input: { alertId } } }).then(() => announce("Job alert deleted."), failed);
-  };
   return (
     <li className={classes.alert} data-paused={pausedAt ? true : undefined}>
       <div className={classes.what}>
@@ -114,7 +100,7 @@ function Alert({ alert: { id: alertId, name, path, frequency, pausedAt } }: { al
           loading={isEnding}
           data-ends
           aria-label={`Delete: ${name}`}
-          onClick={() => void stop()}
+          onClick={() => void ask(alert)}
         >
           Delete
         </Button>
