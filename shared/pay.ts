@@ -51,12 +51,14 @@ export interface Pay {
 }
 
 /** An amount as typed, with or without the commas that we write ourselves; groups have two digits in India. */
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(?:\.\d{1,2})?$/;
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(\.\d{1,2})?(?: ?(lakh|crore)s?)?$/i;
+const TIMES: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 };
 
-/** Reads a typed amount: "45,000" is 45000. Null if it is none; other separators are not guessed. */
+/** Reads a typed amount: "45,000" is 45000, "1.2 lakh" 120000. Null if it is none; other separators are not guessed. */
 export function readAmount(typed: string): number | null {
-  const text = typed.trim();
-  return AMOUNT.test(text) ? Number(text.replaceAll(",", "")) : null;
+  const [, whole, fraction = "", word] = AMOUNT.exec(typed.trim()) ?? [];
+  if (!whole) return null;
+  return Math.round(Number(whole.replaceAll(",", "") + fraction) * (TIMES[word?.toLowerCase() ?? ""] ?? 1) * 100) / 100;
 }
 
 /** Units per year: 52 weeks of five days of eight hours. */

@@ -61,11 +61,15 @@ it("refuses a deadline in the past, unless it was already stored", () => {
   expect(problemsOf({ ...values, applicationDeadline: today() })).toEqual({});
 });
 
-it("understands pay with the commas that we write ourselves, and guesses no others", () => {
+it("understands pay with the commas and words that we write ourselves, and guesses no others", () => {
   const values = { ...valuesOf(job), payMin: "45,000", payMax: "1,23,456.50" };
   expect(inputOf(values)).toMatchObject({ payMin: 45_000, payMax: 123_456.5 });
+  expect(inputOf({ ...values, payMin: "1.21 lakh", payMax: "2 Crores" })).toMatchObject({
+    payMin: 121_000,
+    payMax: 20_000_000,
+  });
   expect(problemsOf({ ...values, applicationDeadline: "" })).toEqual({});
-  for (const payMin of ["38.000,00", "45,00", "45.000", "1e5", "0x10", "£45"])
+  for (const payMin of ["38.000,00", "45,00", "45.000", "1e5", "0x10", "£45", "5 l", "lakh"])
     expect(problemsOf({ ...values, applicationDeadline: "", payMin, payMax: "" }), payMin).toHaveProperty("payMin");
 });
 
