@@ -15,6 +15,9 @@ function read(...lines: string[]) {
   };
 }
 
+const rolesOf = (experiences: ReturnType<typeof read>["experiences"]) =>
+  experiences.map(([, title, company]) => `${title} at ${company}`);
+
 test.each([
   [["PRIYA SHARMA", "Engineer", "priya@example.com | +91 98765-43210"], "Priya Sharma", "9876543210"],
   [["CURRICULUM VITAE", "Name: Mr. Rahul Kumar, ACA", "Mobile No.: 09876543211"], "Rahul Kumar", "9876543211"],
@@ -97,8 +100,41 @@ test.each([
       ["JOB", "Engineer", "Freshworks", "2016-01-01", "2019-12-01"],
     ],
   ],
+  [
+    [
+      "1. Presently working with M/s Shapoorji & Co. as Site Engineer since 15th August, 2021.",
+      "Worked with Gammon India Ltd. as Jr. Engineer from 1st July 2019 to 14th August 2021.",
+    ],
+    [
+      ["JOB", "Site Engineer", "M/s Shapoorji & Co.", "2021-08-01", null],
+      ["JOB", "Jr. Engineer", "Gammon India Ltd.", "2019-07-01", "2021-08-01"],
+    ],
+  ],
+  [["Deloitte USI | Analyst | 2012-14"], [["JOB", "Analyst", "Deloitte USI", "2012-01-01", "2014-01-01"]]],
 ])("the experience %j is read", (lines, expected) => {
   expect(read("Work Experience", ...lines).experiences).toEqual(expected);
+});
+
+test.each([
+  ["a line with a single date", ["Google, Software Engineer, Summer 2019"]],
+  ["a start in the future", ["Tata Motors, Pune (Jan 2030 - Present)"]],
+  ["an end before the start", ["Unknown Corp, Dec 2019 - Jan 2019"]],
+])("%s is left over, and belongs neither to the entry before it nor to the one after it", (_what, unread) => {
+  const { experiences, tasks, leftOver, fields } = read(
+    ...["Employment", "Amazon, Engineer, 2015 - 2018", ...unread, "Microsoft — Principal Engineer — 2020 to date"],
+  );
+  expect(rolesOf(experiences)).toEqual(["Engineer at Amazon", "Principal Engineer at Microsoft"]);
+  expect([tasks, leftOver, fields.currentProfession]).toEqual([["", ""], unread, "Principal Engineer"]);
+});
+
+test("a role has the company above it only if that is a line of its own", () => {
+  const { experiences } = read(
+    ...["Experience", "Accenture", "Director", "03/2020 - 04/2024", "Manager", "01/2017 - 02/2020"],
+    ...["Experience", "TCS, Kolkata: Engineer (Aug 2021 - Dec 2022)", "Freelancer since Jan 2023"],
+  );
+  expect(rolesOf(experiences)).toEqual([
+    ...["Director at Accenture", "Manager at Accenture", "Engineer at TCS", "Freelancer at "],
+  ]);
 });
 
 test("sections, broken lines and groups of skills are joined, and what has no place is left over", () => {
