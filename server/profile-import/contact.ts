@@ -7,8 +7,11 @@ import { TITLE } from "./titles.ts";
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const NUMBER = /(?:\(?\+\s?)?\(?\d(?:[\s().–-]{0,3}\d){9,12}(?!\d)/g;
 const PHONE_LABEL = /\b(?:phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|call)\b/i;
-const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/in\/[\w%.-]+/i;
-const GITHUB = /(?:https?:\/\/)?(?:www\.)?github\.com\/[\w.-]+/i;
+/** Before the number of someone else, or of no telephone. */
+const NOT_OWN = /\b(?:emergency|father|mother|spouse|guardian|parent|reference|referee|office|fax)/i;
+const EMAIL_LABEL = /\be-?mail\b/i;
+const LINKEDIN = /(?<![\w/.-])(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/in\/[\w%.-]+/i;
+const GITHUB = /(?<![\w/.-])(?:https?:\/\/)?(?:www\.)?github\.com\/[\w.-]+/i;
 const SITE = /(?:https?:\/\/|www\.)[^\s|,;]+/i;
 const BIRTH = /\b(?:date of birth|d\.?\s?o\.?\s?b\.?|birth ?date|born(?: on)?)[\s:\-–]*(?<rest>.*)$/i;
 const NAME_LABEL = /^(?:full |candidate(?:'s|’s)? )?name\s*[:\-–]+\s*(?<rest>.+)$/i;
@@ -41,26 +44,40 @@ const named = (text: string) =>
     ? text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
     : text;
 
-/** Proposes who the person is and how to reach them. */
-export function proposeContact(draft: ProposalDraft, lines: readonly ResumeLine[]): void {
-  const own = lines.filter(({ section }) => section === "HEAD" || section === "PERSONAL");
+/** Returns the numbers of a line at which the person can be called. */
+function phonesIn(text: string): string[] {
+  let end = 0;
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index }) => {
+    const label = text.slice(end, index);
+    end = index + written.length;
+    const digits = phoneDigits(written);
+    return PHONE.test(digits) && !NOT_OWN.test(label) ? [digits] : [];
+  });
+}
+
+/** Proposes who the person is and how to reach them; of a file that is no resume only what is labelled. */
+export function proposeContact(draft: ProposalDraft, all: readonly ResumeLine[], isResume: boolean): void {
+  const lines = all.filter(({ section }) => section !== "REFERENCES");
+  const own = lines.filter(({ section }) => isResume && (section === "HEAD" || section === "PERSONAL"));
   for (const { text, line } of lines) {
     const labelled = nameIn(NAME_LABEL.exec(text)?.groups?.rest ?? "");
     if (isName(labelled)) draft.propose("name", named(labelled), line);
-    draft.propose("email", EMAIL.exec(text)?.[0].toLowerCase() ?? "", line);
+    if (isResume || EMAIL_LABEL.test(text)) draft.propose("email", EMAIL.exec(text)?.[0].toLowerCase() ?? "", line);
     draft.propose("linkedin", LINKEDIN.exec(text)?.[0] ?? "", line);
     draft.propose("github", GITHUB.exec(text)?.[0] ?? "", line);
   }
-  proposeName(draft, lines);
-  for (const { text, line } of [...own, ...lines.filter(({ text }) => PHONE_LABEL.test(text))]) {
-    const numbers = [...text.matchAll(NUMBER)].map(([written]) => phoneDigits(written));
-    const number = numbers.find((digits) => PHONE.test(digits) && (/^[6-9]/.test(digits) || PHONE_LABEL.test(text)));
-    draft.propose("phone", number ?? "", line);
-  }
-  for (const [at, { text, line }] of lines.entries()) {
+  if (isResume) proposeName(draft, lines);
+  const labelled = lines.filter(({ text }) => PHONE_LABEL.test(text));
+  const calls = (lines: readonly ResumeLine[], is: (digits: string) => boolean) => {
+    for (const { text, line } of lines) draft.propose("phone", phonesIn(text).find(is) ?? "", line);
+  };
+  // A landline only if there is no mobile number.
+  calls([...own, ...labelled], (digits) => /^[6-9]/.test(digits));
+  calls(labelled, () => true);
+  for (const [at, { text, line }] of all.entries()) {
     const birth = BIRTH.exec(text)?.groups;
     if (!birth) continue;
-    const next = birth.rest === "" ? lines[at + 1] : undefined;
+    const next = birth.rest === "" ? all[at + 1] : undefined;
     const words = (next?.text ?? birth.rest ?? "").split(" ");
     const days = words.map((_, count) =>
       readDay(

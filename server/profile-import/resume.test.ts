@@ -24,9 +24,12 @@ test.each([
   [["अनिता शर्मा", "मोबाइल: 7065012345"], "अनिता शर्मा", "7065012345"],
   [["SKILLS", "React", "CONTACT", "asha.rao@example.com", "Asha Rao", "(98200) 12345"], "Asha Rao", "9820012345"],
   [["KAVYA", "REDDY", "UX Designer", "(310) 555-0142"], "Kavya Reddy", undefined],
+  [["Suresh Patil", "Ph: 020-25501234, Cell: 98220 12345"], "Suresh Patil", "9822012345"],
+  [["Asha Rao", "Emergency contact: 9111191111, Mobile: 9000090000"], "Asha Rao", "9000090000"],
+  [["Asha Rao", "References", "Prof. Suresh Nair, Mobile: 9000090000, nair@example.com"], "Asha Rao", undefined],
   [["Resume", "Education", "B.Com 2015 - 2019 9.1 2018"], undefined, undefined],
 ])("%j names %s and the phone number %s", (lines, name, phone) => {
-  const { fields } = read(...lines);
+  const { fields } = read(...lines, "Skills");
   expect([fields.name, fields.phone]).toEqual([name, phone]);
 });
 
@@ -146,4 +149,27 @@ test("sections, broken lines and groups of skills are joined, and what has no pl
   expect(fields).toMatchObject({ about: "To keep the books.", skills: "Java, SQL, Git, Docker" });
   expect(tasks).toEqual(["Filed returns of\n12 clients"]);
   expect(leftOver).toEqual(["Chess"]);
+});
+
+test("text after a heading on its own line ends the summary and the skills above", () => {
+  const { fields, experiences, leftOver } = read(
+    ...["Suresh Patil", "Career Objective: To obtain a position at L&T.", "Experience: 5 years"],
+    "Presently working with Gammon Ltd. as Engineer since Aug 2021.",
+    ...["Skills: AutoCAD, MS Project; Estimation / Billing", "GitHub: javascript:alert(1)", "https://evil.example/x"],
+    "References: Mr. Anil Joshi, Project Manager, Gammon, 9890098900",
+  );
+  expect(fields).toEqual({
+    ...{ name: "Suresh Patil", about: "To obtain a position at L&T.", currentProfession: "Engineer" },
+    skills: "AutoCAD, MS Project, Estimation, Billing",
+  });
+  expect(rolesOf(experiences)).toEqual(["Engineer at Gammon Ltd."]);
+  expect(leftOver).toMatchObject([/^Experience/, /^GitHub/, /^https/, /^Ref/].map((is) => expect.stringMatching(is)));
+});
+
+test("a file that is no resume has only what is labelled", () => {
+  const { fields } = read(
+    ...["Invoice 2024-118", "Ocean Supplies, 9812345678, billing@ocean.example", "Bank Manager"],
+    ...["Name: Asha Rao", "Email: asha@example.com", "Mobile: 9000090000"],
+  );
+  expect(fields).toEqual({ name: "Asha Rao", email: "asha@example.com", phone: "9000090000" });
 });

@@ -10,6 +10,7 @@ export type Section =
   | "EDUCATION"
   | "SKILLS"
   | "PERSONAL"
+  | "REFERENCES"
   | "OTHER";
 
 /** A line of a resume, without its bullet. */
@@ -32,16 +33,23 @@ const HEADINGS: Readonly<Record<Exclude<Section, "HEAD">, string>> = {
     "(?:(?:key|technical|core|professional|it|computer|soft|software|top|major|relevant|other) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|technologies|proficienc(?:y|ies)|expertise|strengths)(?: (?:summary|set|and abilities|and tools))?|tools(?: and technologies)?|areas? of expertise",
   PERSONAL:
     "personal (?:details?|information|profile|data|particulars)|contacts?(?: (?:details|information|me|info))?|bio-?data|links",
+  REFERENCES: "(?:professional )?(?:references?|referees?)(?: details)?",
   OTHER:
-    "languages?(?: known)?|(?:(?:academic|personal|key|major|college) )?projects?(?: (?:details|undertaken|work))?|(?:certifications?|certificates?|courses|licen[cs]es?)(?: (?:and|&) (?:\\w+))?|(?:achievements?|awards?|accomplishments|honou?rs)(?: (?:and|&) (?:\\w+))?|interests?|hobbies(?: (?:and|&) interests)?|declaration|references?|publications?|patents?|workshops?(?: attended)?|passport details|additional information|place|date",
+    "languages?(?: known)?|(?:(?:academic|personal|key|major|college) )?projects?(?: (?:details|undertaken|work))?|(?:certifications?|certificates?|courses|licen[cs]es?)(?: (?:and|&) (?:\\w+))?|(?:achievements?|awards?|accomplishments|honou?rs)(?: (?:and|&) (?:\\w+))?|interests?|hobbies(?: (?:and|&) interests)?|declaration|publications?|patents?|workshops?(?: attended)?|passport details|additional information|place|date",
 };
-/** A line with text after a heading: a list, not "Experience: 5 years". */
-const WITH_TEXT = new Set<Section>(["SUMMARY", "SKILLS", "OTHER"]);
+/** Their text may follow on the heading's line; "Experience: 5 years" is no experience. */
+const WITH_TEXT = new Set<Section>(["SUMMARY", "SKILLS", "EDUCATION"]);
+/** Any label ends these. */
+const ENDED_BY_LABELS = new Set<Section>(["SUMMARY", "SKILLS"]);
+const IN_DETAILS = new Set<Section>(["HEAD", "PERSONAL"]);
+/** A file without one of these, and without a title, is no resume. */
+const OF_RESUMES = new Set<Section>(["JOB", "INTERNSHIP", "EDUCATION", "SKILLS"]);
+const RESUME_TITLE = /^\W*(?:resume|résumé|curriculum vitae|c\.?v\.?|bio-?data)\W*$/i;
 
 const PATTERNS = Object.entries(HEADINGS).map(([section, names]) => ({
   section: section as Section,
   pattern: new RegExp(
-    String.raw`^[^\p{L}\d]*(?:\d+[.)]\s*|[ivx]+[.)]\s*)?(?:${names})(?:\s*[:\-–—.]*\s*$|\s*[:–—]\s*(?<rest>\S.*)$)`,
+    String.raw`^[^\p{L}\d]*(?:\d+[.)]\s*|[ivx]+[.)]\s*)?(?:${names.replaceAll(" and ", " (?:and|&) ")})(?:\s*[:\-–—.]*\s*$|\s*[:–—]\s*(?<rest>\S.*)$)`,
     "iu",
   ),
 }));
@@ -53,35 +61,45 @@ const GAP = /(?<=\S)(?:\t\s*|\s{3,})(?=\S)/g;
 /** "E D U C A T I O N" */
 const unspaced = (text: string) => (/^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(" ", "") : text);
 
-function headingOf(text: string): { readonly section: Section; readonly rest: string } | null {
-  const line = unspaced(text.trim()).replaceAll("&", "and");
+function headingOf(text: string, within: Section): { readonly section: Section; readonly rest: string } | null {
+  // "Languages: Java, SQL" is a group of skills.
+  if (within === "SKILLS" && /^\W*languages?\s*[:–—]\s*\S/i.test(text)) return null;
+  const line = unspaced(text.trim());
   for (const { section, pattern } of PATTERNS) {
     const found = pattern.exec(line);
     const rest = found?.groups?.rest ?? "";
-    if (found && (rest === "" || WITH_TEXT.has(section))) return { section, rest: rest && text.slice(-rest.length) };
+    const mayHaveText = WITH_TEXT.has(section) || section === "OTHER" || section === "REFERENCES";
+    const isLabel = ENDED_BY_LABELS.has(within) && !/[–—]/.test(line.slice(0, -rest.length));
+    if (found && (rest === "" || mayHaveText || isLabel)) return { section, rest };
   }
   return null;
 }
 
-/** Returns the lines of a resume by section, and the numbers of those that are headings. */
+/** Returns the lines of a resume by section, the numbers of those that are headings, and whether it is a resume. */
 export function linesInSections(text: readonly string[]) {
   const lines: ResumeLine[] = [];
   const headings: number[] = [];
+  let isResume = false;
   let section = "HEAD" as Section;
   for (const [index, written] of text.entries()) {
     const line = index + 1;
-    const found = headingOf(written);
-    // "Languages: Java, SQL" is a group of skills.
-    const isGroup = found?.section === "OTHER" && found.rest !== "" && section === "SKILLS" && !/known/i.test(written);
-    const heading = isGroup ? null : found;
-    const isLine = heading?.section === "OTHER" && heading.rest !== "";
-    if (heading && !isLine) section = heading.section;
-    if (heading && !isLine) headings.push(line);
-    const content = heading && !isLine ? heading.rest : written;
+    const heading = headingOf(written, section);
+    const hasContent = heading !== null && (heading.rest === "" || WITH_TEXT.has(heading.section));
+    let of = section;
+    if (heading) {
+      const { section: named, rest } = heading;
+      // A label among the person's details, or in a list, is of its line alone.
+      const isIn = named === "EDUCATION" ? IN_DETAILS.has(section) : named === "OTHER" && !ENDED_BY_LABELS.has(section);
+      of = hasContent || named === "REFERENCES" ? named : "OTHER";
+      if (rest === "") headings.push(line);
+      if (rest === "" || !isIn) section = named;
+    }
+    isResume ||= RESUME_TITLE.test(written) || (hasContent && OF_RESUMES.has(heading.section));
+    const content = hasContent ? heading.rest : written;
     const plain = content.replace(BULLET, "").replaceAll(GAP, " | ").replaceAll(/\s+/g, " ").trim();
-    if (plain) lines.push({ section: isLine ? "OTHER" : section, line, text: plain, isBullet: BULLET.test(content) });
+    if (plain) lines.push({ section: of, line, text: plain, isBullet: BULLET.test(content) });
   }
-  return { lines, headings };
+  return { lines, headings, isResume };
 }
 
 /** A line of a page holds more characters. */
