@@ -11,6 +11,8 @@ export interface Education {
   readonly year?: Found | undefined;
   /** The text that states the result. */
   readonly marks?: Found | undefined;
+  /** States that it is not finished. */
+  readonly unfinished?: Found | undefined;
   /** States that it is the highest one. */
   readonly level?: Found | undefined;
 }
@@ -37,8 +39,12 @@ const levelOf = ({ qualification, level }: Education) =>
     : (schoolLevel(qualification?.text ?? "") ?? (Math.max(...levelsIn(qualification?.text ?? ""), 0) || TWELFTH + 1));
 const yearOf = ({ year }: Education) => Number(year?.text ?? 0);
 
-/** Proposes the tenth and twelfth class and the highest of the other qualifications, the latest among equals. */
-export function proposeEducation(draft: ProposalDraft, studies: readonly Education[]): void {
+/**
+ * Proposes the tenth and twelfth class and the highest of the other qualifications: a finished one if there is one, the
+ * latest among equals.
+ */
+export function proposeEducation(draft: ProposalDraft, all: readonly Education[]): void {
+  const studies = all.filter(({ qualification, college }) => qualification || college);
   const propose = (
     field: Parameters<ProposalDraft["propose"]>[0],
     found: Found | undefined,
@@ -54,15 +60,18 @@ export function proposeEducation(draft: ProposalDraft, studies: readonly Educati
   }
   const [highest] = studies
     .filter((study) => levelOf(study) > TWELFTH)
-    .toSorted((a, b) => levelOf(b) - levelOf(a) || yearOf(b) - yearOf(a));
+    .toSorted(
+      (a, b) =>
+        Number(a.unfinished !== undefined) - Number(b.unfinished !== undefined) ||
+        levelOf(b) - levelOf(a) ||
+        yearOf(b) - yearOf(a),
+    );
   if (!highest) return;
   if (highest.level) draft.place(highest.level.line);
   propose("qualification", highest.qualification);
   propose("course", highest.course);
   propose("college", highest.college);
   propose("graduationYear", highest.year);
-  const { cgpa } = readMarks(highest.marks?.text ?? "", true);
-  // Percent and other scales do not become an average of 10: the person sees that they are not used.
-  if (cgpa) propose("cgpa", highest.marks, cgpa);
-  else if (highest.marks) draft.leaveOver(highest.marks.line);
+  // Percent and other scales do not become an average of 10.
+  propose("cgpa", highest.marks, readMarks(highest.marks?.text ?? "", true).cgpa ?? "");
 }

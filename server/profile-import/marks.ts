@@ -9,7 +9,8 @@ const PERCENT = new RegExp(String.raw`${NUMBER}\s*(?:%|per\s?cent)`, "i");
 const OF_TEN = new RegExp(String.raw`${NUMBER}\s*(?:/|out of)\s*10(?:\.0+)?(?![\d.])`, "i");
 const OTHER_SCALE = /\d\s*(?:\/|out of)\s*(?!10(?:\.0+)?(?![\d.]))\d/i;
 const POINTS = /\b(?:C\.?G\.?P\.?A|G\.?P\.?A|CPI|SGPA|pointer)\b/i;
-const BARE = new RegExp(String.raw`${NUMBER}(?!\d)`);
+/** "12th" is none. */
+const BARE = new RegExp(String.raw`${NUMBER}(?!\d|st\b|nd\b|rd\b|th\b)`);
 const PERCENT_WORD = /percent|\bmarks\b|\baggregate\b/i;
 
 /** Grade point averages of 4 are not distinguished from low ones of 10, and neither becomes the other. */

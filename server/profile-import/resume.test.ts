@@ -61,16 +61,34 @@ describe("education", () => {
       ["Degree\tInstitute\tYear\tPercentage", "HSC\tVidya Mandir\t2014\t95.2", "S.S.L.C.\tVidya Mandir\t2012\t96"],
       { twelfthPercent: "95.2", tenthSchool: "Vidya Mandir", tenthPassout: "2012", tenthPercent: "96" },
     ],
+    [["Std X - 2005 - 520/650 - Canossa School, SSC"], { tenthSchool: "Canossa School", tenthPassout: "2005" }],
+    [["Course", "Percentage", "Intermediate (12th)", "BN College", "2017", "61%"], { twelfthPercent: "61" }],
+    [["B.E. (Physics), R.V. College, 2012 -", "2016, CGPA: 8.4/10"], { graduationYear: "2016", cgpa: "8.4" }],
   ])("%j is read", (lines, expected) => {
     expect(read("Education", ...lines).fields).toMatchObject(expected);
   });
 
-  test("with percent or another scale for a degree has no average, and is shown as left over", () => {
+  test("with percent or another scale for a degree has no average; a line with nothing else is left over", () => {
     for (const marks of ["72%", "GPA: 3.6/4"]) {
       const { fields, leftOver } = read("EDUCATION", "B.Com, Loyola College", marks);
       expect(fields.cgpa).toBeUndefined();
       expect(leftOver).toEqual([marks]);
     }
+    expect(read("EDUCATION", "B.Com, Loyola College, GPA: 3.6/4").leftOver).toEqual([]);
+  });
+
+  test("that is not finished is proposed only if there is no other", () => {
+    const [finished, unfinished] = ["MBA, IIM Indore, 2012", "Ph.D. (pursuing), IIT Bombay, expected 2027"] as const;
+    const mba = { qualification: "MBA", college: "IIM Indore", graduationYear: "2012" };
+    expect(read("Education", unfinished, finished).fields).toEqual(mba);
+    const phd = { qualification: "Ph.D.", college: "IIT Bombay", graduationYear: "2027" };
+    expect(read("Education", unfinished).fields).toEqual(phd);
+  });
+
+  test("with two qualifications on a line is left over, as is the rest of a broken line", () => {
+    const lines = ["Diploma from MSBTE (68.40%) in 2019, S.S.C. from Pune", "Board in 2016 with 81.20%"];
+    const { fields, leftOver } = read("Education", "B.E., Pune University", ...lines);
+    expect([fields.qualification, fields.graduationYear, leftOver]).toEqual(["B.E.", undefined, lines]);
   });
 });
 

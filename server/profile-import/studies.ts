@@ -7,7 +7,8 @@ import type { ResumeLine } from "./sections.ts";
 const COLLEGE =
   /\b(?:college|university|universit[eé]|institute|institution|school|vidyalaya|vidya ?mandir|vidyapeeth|academy|polytechnic|convent|iit|iiit|nit|bits|vit|iim|iisc|nmims|symbiosis|gurukul|niketan|campus|public|kendriya|dav)\b/i;
 const BOARD = /\bboard\b|\bcbse\b|\bicse\b/i;
-const YEAR = /(?<![\d.])(?:19|20)\d\d(?![\d.])/g;
+/** Not the first one of a period that the next line ends. */
+const YEAR = /(?<![\d.])(?:19|20)\d\d(?![\d.])(?!\s*[-–—]\s*$)/g;
 const ENDLESS = /\b(?:present|pursuing|ongoing|till date|current)/i;
 
 /** The names of a table's columns, where marks are bare numbers. */
@@ -22,6 +23,11 @@ export function studiesIn(lines: readonly ResumeLine[]): Education[] {
   const rows = lines.filter(({ text }) => !HEADER.test(text) || /\d/.test(text));
   const isTable = rows.length < lines.length;
   for (const line of rows) {
+    if (isOfTwo(line.text)) {
+      // What a next line goes on with belongs to neither.
+      studies.push({});
+      continue;
+    }
     const parts = partsOf(line, isTable);
     // What the first entry begins with begins each, and so does another qualification.
     opener ??= (["qualification", "college", "year"] as const).find((name) => parts[name]);
@@ -36,12 +42,26 @@ export function studiesIn(lines: readonly ResumeLine[]): Education[] {
   return studies;
 }
 
+const nameIn = (text: string) => [degreeAt(text), schoolAt(text)].find((one) => one && !isSchoolName(text, one));
+
+/** Whether another qualification follows the year of one. */
+function isOfTwo(text: string): boolean {
+  const [first, ...others] = text.replace(/\bboard of\b.*/i, "").split(YEAR);
+  const levelOf = (part: string) => {
+    const name = nameIn(part);
+    return name && (schoolLevel(name.text) ?? name.text);
+  };
+  const level = levelOf(first ?? "");
+  return others.some((other) => level && levelOf(other) && levelOf(other) !== level);
+}
+
 function partsOf({ text, line }: ResumeLine, isTable: boolean): { [Name in Part]?: Found } {
   const found = (value: string | null | undefined): Found | undefined =>
     value && /[\p{L}\d]/u.test(value) ? { text: value, line } : undefined;
-  const named = [degreeAt(text), schoolAt(text)].find((one) => one && !isSchoolName(text, one));
+  const named = nameIn(text);
   const degree = named ? whole(text, named) : null;
   const years = text.match(YEAR) ?? [];
+  const unfinished = /\bexpected\b/i.exec(text) ?? ENDLESS.exec(text);
   const isOpen = ENDLESS.test(text) && years.length === 1 && !/expected/i.test(text);
   const after = degree ? text.slice(degree.index + degree.text.length) : "";
   const unnamed = (degree ? after : text).replaceAll(YEAR, "");
@@ -60,6 +80,7 @@ function partsOf({ text, line }: ResumeLine, isTable: boolean): { [Name in Part]
     course: found(course),
     college: found(college?.replace(/\s+(?:\d[\d.%/ ]*|(?:c?gpa|percentage|marks)\b.*)$/i, "")),
     year: found(isOpen ? null : years.at(-1)),
+    unfinished: found(unfinished?.[0]),
     marks: found(percent ? `${percent}%` : cgpa ? `${cgpa}/10` : statesMarks(text) ? text : null),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part));
@@ -92,5 +113,11 @@ function courseIn(after: string): string | null {
     .replace(/\s+(?:from|at)\s.*$/i, "")
     .replace(/\s*[-–—:.]\s*$/, "")
     .trim();
-  return course.length > 1 && !COLLEGE.test(course) && !statesMarks(course) && !BOARD.test(course) ? course : null;
+  return course.length > 1 &&
+    !COLLEGE.test(course) &&
+    !statesMarks(course) &&
+    !BOARD.test(course) &&
+    !ENDLESS.test(course)
+    ? course
+    : null;
 }
