@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { DamagedZip, readZipEntries, unpacked } from "../platform/files/read-zip.ts";
@@ -57,8 +58,7 @@ export async function readLinkedIn(bytes: Buffer, draft: ProposalDraft): Promise
     const entry = entries.find(({ name }) => tableOf(name) === table);
     if (!entry) continue;
     if (entry.size > MAX_TABLE) throw new DamagedZip(`The table ${table} is too long.`);
-    const options = { columns: true, bom: true, relax_quotes: true, relax_column_count: true, to: MAX_ROWS } as const;
-    const rows: Record<string, string>[] = parse(await buffer(unpacked(entry)), options);
+    const rows = rowsOf(await buffer(unpacked(entry)));
     for (const [index, row] of rows.entries())
       for (const [column, value] of Object.entries(row)) values.set(`${table}.${index}.${column}`, value);
   }
@@ -69,4 +69,13 @@ export async function readLinkedIn(bytes: Buffer, draft: ProposalDraft): Promise
   const site = /https?:\/\/[^\],\s]+/.exec(sites?.text ?? "");
   if (sites && site) draft.propose("github", site[0], sites.line);
   proposeNamedValues(values, FORMAT);
+}
+
+/** A spreadsheet program saves a table with semicolons in some countries, and on Windows in its own encoding. */
+function rowsOf(table: Buffer): Record<string, string>[] {
+  const isUtf16 = table[0] === 0xff;
+  const text = isUtf8(table) || isUtf16 ? table : new TextDecoder("windows-1252").decode(table);
+  const [, delimiter = ","] = /^[^\n,;\t]*([;\t])/.exec(table.toString("latin1", 0, 1000)) ?? [];
+  const options = { columns: true, bom: true, relax_quotes: true, relax_column_count: true, to: MAX_ROWS } as const;
+  return parse(text, { ...options, delimiter });
 }

@@ -88,8 +88,8 @@ describe("a JSON Resume", () => {
   });
 });
 
-const linkedIn = (tables: Record<string, string>) =>
-  Buffer.from(zipSync(Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, strToU8(text)]))));
+const linkedIn = (tables: Record<string, string>, bytesOf: (text: string) => Uint8Array = strToU8) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(tables).map(([name, text]) => [name, bytesOf(text)]))));
 
 describe("a LinkedIn export", () => {
   test("is read table by table", async () => {
@@ -119,6 +119,16 @@ Pune University,2017,2019,,"M.Com, Finance",Chess`,
     ]);
     expect(leftOver).toContain("Education.0.Activities: Chess");
     expect(leftOver.join()).not.toContain("secret");
+  });
+
+  test.each([
+    ["UTF-8", (text: string) => Buffer.from(text)],
+    ["Windows", (text: string) => Buffer.from(text, "latin1")],
+    ["UTF-16", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le")],
+  ])("that a spreadsheet program saved in %s with semicolons is read", async (_encoding, bytesOf) => {
+    const tables = { "Profile.csv": "First Name;Last Name;Headline\nJosé;Núñez;Clerk, Accounts\n" };
+    const { fields } = await read(linkedIn(tables, bytesOf), "export.zip");
+    expect(fields).toEqual({ name: "José Núñez", currentProfession: "Clerk, Accounts" });
   });
 
   test("whose table unpacks to megabytes is refused", async () => {
