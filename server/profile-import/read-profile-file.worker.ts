@@ -5,6 +5,7 @@ import { readLinkedIn } from "./linkedin.ts";
 import { JSON_RESUME, LINKEDIN_EXPORT } from "./profile-file.ts";
 import { ProposalDraft } from "./proposal.ts";
 import { readResume } from "./resume.ts";
+import { isHeading } from "./sections.ts";
 
 readOnce(async ({ bytes, mediaType }) => {
   const draft = new ProposalDraft(new Date());
@@ -12,7 +13,7 @@ readOnce(async ({ bytes, mediaType }) => {
   if (mediaType === JSON_RESUME) readJsonResume(file.toString("utf8"), draft);
   else if (mediaType === LINKEDIN_EXPORT) await readLinkedIn(file, draft);
   else {
-    const { parts } = await resumeText(file, mediaType, "REFUSE");
+    const { parts } = await resumeText(file, mediaType, "REFUSE", isHeading);
     readResume(parts.join("\n").split("\n"), draft);
   }
   return draft.finished();

@@ -184,6 +184,12 @@ test("text after a heading on its own line ends the summary and the skills above
   expect(leftOver).toMatchObject([/^Experience/, /^GitHub/, /^https/, /^Ref/].map((is) => expect.stringMatching(is)));
 });
 
+test("lines across two columns are left over", () => {
+  const lines = ["SKILLS EXPERIENCE", "Java, Go Software Engineer, Flipkart", "EDUCATION July 2019 - Present"];
+  const { fields, experiences, leftOver } = read("Devika Menon", "Resume", ...lines);
+  expect([fields, experiences, leftOver]).toEqual([{ name: "Devika Menon" }, [], ["Resume", ...lines]]);
+});
+
 test("a file that is no resume has only what is labelled", () => {
   const { fields } = read(
     ...["Invoice 2024-118", "Ocean Supplies, 9812345678, billing@ocean.example", "Bank Manager"],

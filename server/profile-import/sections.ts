@@ -75,6 +75,15 @@ function headingOf(text: string, within: Section): { readonly section: Section; 
   return null;
 }
 
+/** Whether a line is a heading alone. */
+export const isHeading = (text: string): boolean => headingOf(text, "HEAD")?.rest === "";
+
+/** Headings of two columns, whose lines follow as one: "SKILLS EXPERIENCE". */
+function areHeadings(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.some((_, at) => isHeading(words.slice(0, at).join(" ")) && isHeading(words.slice(at).join(" ")));
+}
+
 /** Returns the lines of a resume by section, the numbers of those that are headings, and whether it is a resume. */
 export function linesInSections(text: readonly string[]) {
   const lines: ResumeLine[] = [];
@@ -94,6 +103,7 @@ export function linesInSections(text: readonly string[]) {
       if (rest === "") headings.push(line);
       if (rest === "" || !isIn) section = named;
     }
+    if (!heading && areHeadings(written)) section = of = "OTHER";
     isResume ||= RESUME_TITLE.test(written) || (hasContent && OF_RESUMES.has(heading.section));
     const content = hasContent ? heading.rest : written;
     const plain = content.replace(BULLET, "").replaceAll(GAP, " | ").replaceAll(/\s+/g, " ").trim();

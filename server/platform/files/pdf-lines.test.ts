@@ -7,6 +7,7 @@ const drawn = (...pieces: readonly string[]) =>
     str,
     dir: /[\u0590-\u08ff\ufb1d-\ufefc]/.test(str) ? "rtl" : "ltr",
     transform: [1, 0, 0, 1, 10 * at, 0],
+    width: 10,
     hasEOL: str === "",
   }));
 
@@ -24,4 +25,24 @@ test.each([
 test("pieces that a program wrote in reading order stay so", () => {
   const items = drawn("תוכנה", " ", "מהנדס").reverse();
   expect(textOfPdfItems(items)).toBe("מהנדס תוכנה");
+});
+
+test("columns are read one after the other if both begin with a heading", () => {
+  const row = (left: string, right: string, x = 100) =>
+    [left, right].map((str, at) => ({
+      ...drawn(str)[0],
+      str,
+      transform: [1, 0, 0, 1, at * x, 0],
+      width: 60,
+      hasEOL: at > 0,
+    })) as ReturnType<typeof drawn>;
+  const rows = [
+    ...row("Ada", ""),
+    ...row("SKILLS", "EXPERIENCE"),
+    ...row("Java", "Engineer, Zoho"),
+    ...row("", "2020 - 2021"),
+  ];
+  const isHeading = (text: string) => text === text.toUpperCase();
+  expect(textOfPdfItems(rows, isHeading)).toBe("Ada\nSKILLS\nJava\n\nEXPERIENCE\nEngineer, Zoho\n2020 - 2021");
+  expect(textOfPdfItems(rows)).toContain("SKILLSEXPERIENCE");
 });

@@ -5,22 +5,53 @@ export interface PdfItem {
   readonly dir: string;
   /** The last two numbers are its position. */
   readonly transform: readonly number[];
+  readonly width: number;
   /** Whether it ends its line. */
   readonly hasEOL: boolean;
 }
 
 /**
  * Returns a page's text in the order in which it is read. Files place pieces from left to right, also those of scripts
- * that are read from right to left, and draw letters in the form that their neighbours give them.
+ * that are read from right to left, and draw letters in the form that their neighbours give them. `isHeading` tells
+ * columns from tables: two columns are read one after the other if both begin with a heading.
  */
-export function textOfPdfItems(items: readonly PdfItem[]): string {
+export function textOfPdfItems(items: readonly PdfItem[], isHeading: (text: string) => boolean = () => false): string {
   const lines: PdfItem[][] = [[]];
   for (const item of items) {
     lines.at(-1)?.push(item);
     if (item.hasEOL) lines.push([]);
   }
-  const texts = lines.map((line) => inReadingOrder(line).join(""));
+  const texts = inColumns(lines, isHeading).map((line) => inReadingOrder(line).join(""));
   return texts.join("\n").normalize("NFKC").trimEnd();
+}
+
+/** The least distance of two columns, in points. */
+const GUTTER = 12;
+
+/** Returns lines that were drawn across two columns as those of the left one, then those of the right one. */
+function inColumns(lines: readonly PdfItem[][], isHeading: (text: string) => boolean): readonly PdfItem[][] {
+  for (const [at, line] of lines.entries()) {
+    const pieces = line.filter(({ str }) => str.trim() !== "");
+    const textOf = (some: readonly PdfItem[]) => some.map(({ str }) => str).join(" ");
+    const right = pieces.findIndex(
+      (piece, index) =>
+        index > 0 &&
+        leftOf(piece) - rightOf(pieces[index - 1]) >= GUTTER &&
+        isHeading(textOf(pieces.slice(0, index))) &&
+        isHeading(textOf(pieces.slice(index))),
+    );
+    if (right === -1) continue;
+    const edge = leftOf(pieces[right]) - 1;
+    const below = lines.slice(at);
+    const isAcross = below.some((line) =>
+      line.some((item) => leftOf(item) < edge && rightOf(item) > edge + 2 && item.str.trim()),
+    );
+    if (isAcross) return lines;
+    const column = (is: (item: PdfItem) => boolean) =>
+      below.map((line) => line.filter(is)).filter((line) => line.length > 0);
+    return [...lines.slice(0, at), ...column((item) => leftOf(item) < edge), ...column((item) => leftOf(item) >= edge)];
+  }
+  return lines;
 }
 
 const isRtl = ({ dir, str }: PdfItem) => dir === "rtl" && str.trim() !== "";
@@ -39,6 +70,7 @@ function inReadingOrder(line: readonly PdfItem[]): string[] {
 }
 
 const leftOf = (item: PdfItem | undefined) => item?.transform[4] ?? 0;
+const rightOf = (item: PdfItem | undefined) => leftOf(item) + (item?.width ?? 0);
 
 /** Turns each run of such items around, with what is between them. */
 function turned(line: readonly PdfItem[], is: (item: PdfItem) => boolean): string[] {

@@ -30,13 +30,15 @@ const PART_LENGTH = 1500;
 /** Whether only the first pages of a PDF with too many are read, or none. */
 export type LongerPdf = "SHORTEN" | "REFUSE";
 
-/** Extracts the text of a PDF, DOCX or DOC. @throws UnreadableResume */
+/** Extracts the text of a PDF, DOCX or DOC. `isHeading`: as of `textOfPdfItems`. @throws UnreadableResume */
 export async function resumeText(
   bytes: Uint8Array,
   mediaType: string,
   longer: LongerPdf = "SHORTEN",
+  isHeading?: (text: string) => boolean,
 ): Promise<ResumeText> {
-  const text = mediaType === "application/pdf" ? await pdfText(bytes, longer) : await wordText(bytes, mediaType);
+  const text =
+    mediaType === "application/pdf" ? await pdfText(bytes, longer, isHeading) : await wordText(bytes, mediaType);
   // A scan has a few stray characters at most. Many scripts write vowels as marks of letters.
   const all = text.parts.join("");
   if ((all.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) < 20 && !/[\p{L}\p{M}]{3}/u.test(all)) {
@@ -47,7 +49,11 @@ export async function resumeText(
 
 // Each parser takes long to load, and a process reads one document.
 
-async function pdfText(bytes: Uint8Array, longer: LongerPdf): Promise<ResumeText> {
+async function pdfText(
+  bytes: Uint8Array,
+  longer: LongerPdf,
+  isHeading?: (text: string) => boolean,
+): Promise<ResumeText> {
   const { getDocumentProxy } = await import("unpdf");
   const document = await getDocumentProxy(new Uint8Array(bytes)).catch((error: unknown) => {
     throw new UnreadableResume(error instanceof Error && error.name === "PasswordException" ? "LOCKED" : "DAMAGED");
@@ -57,7 +63,8 @@ async function pdfText(bytes: Uint8Array, longer: LongerPdf): Promise<ResumeText
   try {
     for (let page = 1; page <= Math.min(document.numPages, MAX_RESUME_PAGES); page++) {
       const { items } = await (await document.getPage(page)).getTextContent();
-      parts.push(textOfPdfItems(items.filter((item: object): item is PdfItem => "str" in item)));
+      const pieces = items.filter((item: object): item is PdfItem => "str" in item);
+      parts.push(textOfPdfItems(pieces, isHeading));
     }
   } catch {
     throw new UnreadableResume("DAMAGED");
