@@ -5,9 +5,17 @@ import { UNREADABLE } from "../platform/files/unreadable.ts";
 
 const MASKING_READER = new URL("./read-masked-resume.worker", import.meta.url);
 
-/** Reads a resume in a separate process, which also masks its contacts. @throws UNSUPPORTED_FILE with the reason */
-export async function readResume(bytes: Buffer, mediaType: string): Promise<ResumeText> {
-  const result = await readResumeApart(bytes, mediaType, MASKING_READER);
+/**
+ * Reads a resume for an account in a separate process, which also masks its contacts. `signal`: ends the reading.
+ * @throws UNSUPPORTED_FILE with the reason, OVERLOADED, RATE_LIMITED
+ */
+export async function readResume(
+  bytes: Buffer,
+  mediaType: string,
+  accountId: string,
+  signal?: AbortSignal,
+): Promise<ResumeText> {
+  const result = await readResumeApart(bytes, mediaType, { accountId, reader: MASKING_READER, signal });
   if (typeof result === "string") throw new AppError("UNSUPPORTED_FILE", UNREADABLE[result]);
   return result;
 }

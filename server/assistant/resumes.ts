@@ -37,7 +37,7 @@ export class AssistantResumes {
   async accept(seekerId: string, upload: Upload): Promise<GivenResume> {
     const bytes = await readUpload(upload.createReadStream(), RESUME_UPLOAD);
     const accepted = await acceptResume(bytes, upload.filename);
-    const text = await readResume(accepted.bytes, accepted.mediaType);
+    const text = await readResume(accepted.bytes, accepted.mediaType, seekerId, upload.signal);
     const file = await storeFile(this.platform, { ownerId: seekerId, kind: "CHAT_RESUME", file: accepted });
     this.#texts.set(file.id, text);
     return { file, text, uploaded: true };
@@ -46,18 +46,18 @@ export class AssistantResumes {
   /** Returns the resume of the seeker's profile. @throws NOT_FOUND, UNSUPPORTED_FILE */
   async ofProfile(seekerId: string): Promise<GivenResume> {
     const file = await findProfileResume(this.platform.db, seekerId);
-    const text = file && (await this.textOf(file));
+    const text = file && (await this.textOf(seekerId, file));
     if (!text) throw new AppError("NOT_FOUND", ASSISTANT_TEXTS.noProfileResume);
     return { file, text, uploaded: false };
   }
 
-  /** Returns the text of a stored resume; null when its content is gone. @throws UNSUPPORTED_FILE */
-  async textOf({ id, mediaType, storageKey }: QuestionFile): Promise<ResumeText | null> {
+  /** Returns the text of a seeker's stored resume; null when its content is gone. @throws UNSUPPORTED_FILE */
+  async textOf(seekerId: string, { id, mediaType, storageKey }: QuestionFile): Promise<ResumeText | null> {
     const known = this.#texts.get(id);
     if (known) return known;
     const stream = await this.platform.files.get(storageKey);
     if (!stream) return null;
-    const text = await readResume(Buffer.concat(await stream.toArray()), mediaType);
+    const text = await readResume(Buffer.concat(await stream.toArray()), mediaType, seekerId);
     this.#texts.set(id, text);
     return text;
   }

@@ -7,21 +7,32 @@ interface Turns {
   readonly refusal: () => Error;
 }
 
+interface Turn {
+  /** Gives the place up when it is aborted while the task waits. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whether the task is queued also when the queue is full. */
+  readonly isReserved?: boolean;
+}
+
 /** Limits concurrent tasks, with a bounded queue, so that a storm of one kind does not starve all others. */
-export function turns({ atOnce, maxWaiting, refusal }: Turns): <T>(work: () => Promise<T>) => Promise<T> {
+export function turns({ atOnce, maxWaiting, refusal }: Turns): <T>(work: () => Promise<T>, turn?: Turn) => Promise<T> {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
+  const waiting = new Set<() => void>();
+  return async (work, { signal, isReserved = false } = {}) => {
     if (running >= atOnce) {
-      if (waiting.length >= maxWaiting) throw refusal();
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      if (waiting.size >= maxWaiting && !isReserved) throw refusal();
+      await new Promise<void>((resolve, reject) => {
+        waiting.add(resolve);
+        signal?.addEventListener("abort", () => waiting.delete(resolve) && reject(signal.reason), { once: true });
+      });
     } else {
       running++;
     }
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const [next] = waiting;
+      if (next) waiting.delete(next);
       if (next) next();
       else running--;
     }

@@ -3,7 +3,7 @@ import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError } from "../platform/errors.ts";
 import { readResumeApart } from "../platform/files/read-resume.ts";
 import { readUpload } from "../platform/files/read-upload.ts";
-import type { Upload } from "../platform/files/receive-upload.ts";
+import { UPLOADS_BY_ACCOUNT, type Upload } from "../platform/files/receive-upload.ts";
 import { UNREADABLE } from "../platform/files/unreadable.ts";
 import type { Platform } from "../platform/platform.ts";
 import { formatOf } from "./profile-file.ts";
@@ -22,10 +22,16 @@ export class ProfileImportService {
    * OVERLOADED
    */
   async read(actor: MaybeActor, upload: Upload): Promise<ProfileProposal> {
-    await this.platform.limits.take(PROFILE_FILES_BY_SEEKER, requireSeeker(actor).accountId);
+    const { accountId } = requireSeeker(actor);
+    await this.platform.limits.take(UPLOADS_BY_ACCOUNT, accountId);
     const bytes = await readUpload(upload.createReadStream(), PROFILE_FILE_UPLOAD);
     const format = await formatOf(bytes, upload.filename);
-    const result = await readResumeApart<ProfileProposal>(bytes, format, READER);
+    await this.platform.limits.take(PROFILE_FILES_BY_SEEKER, accountId);
+    const result = await readResumeApart<ProfileProposal>(bytes, format, {
+      accountId,
+      reader: READER,
+      signal: upload.signal,
+    });
     if (typeof result === "string") throw new AppError("UNSUPPORTED_FILE", UNREADABLE[result]);
     return result;
   }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { graphql } from "../testing/generated/gql.ts";
-import { documentBomb, pdf } from "../testing/sample-files.ts";
+import { documentBomb, nestedForms, pdf } from "../testing/sample-files.ts";
 import { forEachTest, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -159,4 +159,15 @@ test("neither the file nor what it says is stored", async () => {
   await read(await pdf(), "cv.pdf");
   await read(Buffer.from(JSON.stringify(RESUME)), "resume.json");
   expect(await stored()).toEqual(before);
+});
+
+test("reading ends when the client disconnects", { timeout: 60_000 }, async () => {
+  const read = vi.spyOn(app.app.services.profileImport, "read");
+  const leaving = new AbortController();
+  const file = { bytes: nestedForms(), name: "cv.pdf" };
+  const response = expect(upload(app, READ, file, { ...seeker, signal: leaving.signal })).rejects.toThrow("left");
+  await expect.poll(() => read.mock.results).toHaveLength(1);
+  leaving.abort(new Error("left"));
+  await response;
+  await expect(read.mock.results[0]?.value).rejects.toThrow("interrupted");
 });

@@ -85,6 +85,25 @@ export function pdfBomb(megabytes: number): Buffer {
   ]);
 }
 
+/** A PDF of 3 kB whose page draws a form that draws another three times, and so on, 30 deep. */
+export function nestedForms(): Buffer {
+  const text = "BT /F 9 Tf (Ada Lovelace, analyst) Tj ET";
+  const forms = Array.from({ length: 30 }, (_, at) => {
+    const content = `${text} ${at < 29 ? "/X Do ".repeat(3) : ""}`;
+    const resources = `<</Font<</F 4 0 R>>/XObject<</X ${at + 6} 0 R>>>>`;
+    const form = `/Type/XObject/Subtype/Form/BBox[0 0 300 300]/Resources${resources}`;
+    return `${at + 5} 0 obj<<${at === 0 ? "" : form}/Length ${content.length}>>stream\n${content}\nendstream endobj`;
+  });
+  return Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 5 0 R/Resources<</Font<</F 4 0 R>>/XObject<</X 6 0 R>>>>>>endobj
+4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+${forms.join("\n")}
+trailer<</Root 1 0 R/Size 35>>
+%%EOF`);
+}
+
 /** The beginning of a compound file, with one stream of that name in its directory. */
 export function compoundFile(stream: string): Buffer {
   const bytes = Buffer.alloc(1536);

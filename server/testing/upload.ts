@@ -6,7 +6,7 @@ export async function upload<Sent extends Operation>(
   app: Pick<TestApp, "url">,
   operation: Sent,
   file: { readonly bytes: Buffer; readonly name: string; readonly type?: string },
-  as: As = {},
+  as: As & { readonly signal?: AbortSignal } = {},
   variables: object = {},
 ): Promise<Answer<DataOf<Sent>>> {
   const body = new FormData();
@@ -15,6 +15,6 @@ export async function upload<Sent extends Operation>(
   const type = file.type ?? "application/octet-stream";
   body.append("0", new Blob([new Uint8Array(file.bytes)], { type }), file.name);
   const headers = { "apollo-require-preflight": "true", ...(as.cookie && { cookie: as.cookie }), ...as.headers };
-  const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body });
+  const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body, signal: as.signal ?? null });
   return response.json();
 }

@@ -94,7 +94,7 @@ async function check(resume: Resume, writer: keyof typeof WRITERS, jobId: string
   const actor = { accountId: id, role: "SEEKER" as const, sessionId: "" };
   const { ending, write } = WRITERS[writer];
   const { bytes, mediaType } = await acceptResume(Buffer.from(await write(resume)), `resume.${ending}`);
-  const read = await readResumeApart(bytes, mediaType);
+  const read = await readResumeApart(bytes, mediaType, { accountId: null });
   if (typeof read === "string") throw new Error(`The text of the ${writer}'s file cannot be read: ${read}`);
   const { jobs, resumeCheck } = app.app.services;
   return resumeCheck.check(actor, read.parts.join("\n\n"), { job: await jobs.get(actor, jobId) });

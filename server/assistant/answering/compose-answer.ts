@@ -23,7 +23,7 @@ export async function composeAnswer(
   const [known, named, earlierText] = await Promise.all([
     contacts,
     namedIds.length > 0 ? jobs.views(task.actor, namedIds) : [],
-    earlier?.file ? resumes.textOf(earlier.file).catch(() => null) : null,
+    earlier?.file ? resumes.textOf(task.actor.accountId, earlier.file).catch(() => null) : null,
   ]);
   given.addFrom(question.text);
   for (const { author, text, links } of history) given.addFrom(author === "SEEKER" ? text : links.join(" "));

@@ -22,9 +22,12 @@ interface Form {
   readonly files: Map<string, UploadedFile>;
 }
 
-/** Reads an operation with all its files before any of it is executed. @throws BAD_REQUEST, FILE_TOO_LARGE */
-export async function readUploadForm(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const { texts, files } = await readForm(request);
+/**
+ * Reads an operation with all its files before any of it is executed. `signal`: aborted when the client disconnects.
+ * @throws BAD_REQUEST, FILE_TOO_LARGE
+ */
+export async function readUploadForm(request: IncomingMessage, signal: AbortSignal): Promise<Record<string, unknown>> {
+  const { texts, files } = await readForm(request, signal);
   const operations = texts.get("operations");
   const map = texts.get("map");
   if (texts.size === 0) throw unreadable();
@@ -39,7 +42,7 @@ export async function readUploadForm(request: IncomingMessage): Promise<Record<s
   return operation;
 }
 
-function readForm(request: IncomingMessage): Promise<Form> {
+function readForm(request: IncomingMessage, signal: AbortSignal): Promise<Form> {
   return new Promise((resolve, reject) => {
     const form: Form = { texts: new Map(), files: new Map() };
     const parser = openParser(request.headers, reject);
@@ -65,7 +68,7 @@ function readForm(request: IncomingMessage): Promise<Form> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("error", () => fail(unreadable()));
       stream.once("end", () => {
-        const described = { fieldName, filename: filename ?? "", encoding, mimetype };
+        const described = { fieldName, filename: filename ?? "", encoding, mimetype, signal };
         if (form.files.has(fieldName)) return fail(malformed(`The form has two files "${fieldName}".`));
         form.files.set(fieldName, new UploadedFile(described, Buffer.concat(chunks)));
       });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { closeAfterAnswer } from "../../http/close-after-answer.ts";
 import { AppError } from "../../platform/errors.ts";
+import { interrupted } from "../../platform/files/read-upload.ts";
 import type { Context } from "../../services/graphql-context.ts";
 import { MAX_FORM_BYTES, readUploadForm, tooLarge } from "./upload-form.ts";
 
@@ -20,7 +21,9 @@ export function acceptUploads(
       const { actor, invalidToken, services } = await contextOf(request, reply);
       if (!actor) throw invalidToken ?? new AppError("UNAUTHENTICATED", "Log in to send files.");
       await services.requireUploadLeft(actor.accountId);
-      request.body = await readUploadForm(request.raw);
+      const leaving = new AbortController();
+      reply.raw.once("close", () => reply.raw.writableFinished || leaving.abort(interrupted()));
+      request.body = await readUploadForm(request.raw, leaving.signal);
     } catch (error) {
       if (!request.raw.readableEnded) closeAfterAnswer(request, reply);
       throw error;

@@ -9,15 +9,18 @@ import { turns } from "../turns.ts";
 import type { FileToRead } from "./reading-process.ts";
 import type { ResumeProblem, ResumeText } from "./resume-text.ts";
 
+/** Of a processor: a document of 20 full pages takes one or two, with the start of its reader. */
+const MAX_PROCESSOR_SECONDS = 5;
+/** On a busy machine, a process waits for a processor. */
 const MAX_TIME_MS = 20_000;
 const MAX_HEAP_MB = 512;
 /** What the process can write to beyond its start, with buffers and native memory, which the heap's limit does not count. */
 const MAX_MEMORY_MB = 720;
 const MAX_WAITING = 8;
 
-/** A process that is busy unpacking does not notice that the server is gone: the system ends it. */
+/** Also of a process that is busy unpacking, and does not notice that the server is gone: the system ends it. */
 const limits = (reservedKb: number) =>
-  `ulimit -c 0; ulimit -d ${reservedKb + MAX_MEMORY_MB * 1024}; ulimit -t ${(2 * MAX_TIME_MS) / 1000}; exec "$0" "$@"`;
+  `ulimit -c 0; ulimit -d ${reservedKb + MAX_MEMORY_MB * 1024}; ulimit -S -t ${MAX_PROCESSOR_SECONDS}; ulimit -H -t ${MAX_PROCESSOR_SECONDS + 1}; exec "$0" "$@"`;
 
 const HEAP = `--max-old-space-size=${MAX_HEAP_MB}`;
 const OWN_DATA = `require("fs").readFileSync("/proc/self/status", "utf8").match(/VmData:\\s*(\\d+)/)[1]`;
@@ -42,19 +45,46 @@ const inTurn = turns({
     new AppError("OVERLOADED", "Many documents are being read right now. Try again in a minute.", { retryAfter: 60 }),
 });
 
+/** For whom a document is read, and by what. */
+interface Reading {
+  /** The account, which has one place in the queue; null for background work, which reads one at a time, and is queued also when the queue is full. */
+  readonly accountId: string | null;
+  /** A program like `read-resume.worker.ts`, whose answer is returned. */
+  readonly reader?: URL;
+  /** Ends the reading. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const accounts = new Set<string>();
+
 /**
  * Extracts the text of a resume in a process of its own, with limits of time and memory, so that a file that unpacks
- * endlessly or hangs its parser takes nothing from the server; one at a time. `reader`: a program like
- * `read-resume.worker.ts`, whose answer is returned. @throws OVERLOADED when too many are queued
+ * endlessly or hangs its parser takes nothing from the server; one at a time, in order.
+ * @throws OVERLOADED when too many are queued, RATE_LIMITED when one of the account is
  */
-export const readResumeApart = <Read extends object = ResumeText>(
+export async function readResumeApart<Read extends object = ResumeText>(
   bytes: Buffer,
   mediaType: string,
-  reader: URL = PLAIN_READER,
-): Promise<Read | ResumeProblem> => inTurn(() => readInProcess<Read>({ bytes, mediaType }, reader));
+  { accountId, reader = PLAIN_READER, signal }: Reading,
+): Promise<Read | ResumeProblem> {
+  const read = () => readInProcess<Read>({ bytes, mediaType }, reader, signal);
+  if (accountId === null) return inTurn(read, { signal, isReserved: true });
+  if (accounts.has(accountId)) {
+    const message = "Another document of yours is being read. Try again when it is finished.";
+    throw new AppError("RATE_LIMITED", message, { retryAfter: MAX_PROCESSOR_SECONDS });
+  }
+  accounts.add(accountId);
+  return inTurn(read, { signal }).finally(() => accounts.delete(accountId));
+}
 
-async function readInProcess<Read extends object>(file: FileToRead, reader: URL): Promise<Read | ResumeProblem> {
-  const child = startReader(reader, await reservedAtStart());
+async function readInProcess<Read extends object>(
+  file: FileToRead,
+  reader: URL,
+  signal: AbortSignal | undefined,
+): Promise<Read | ResumeProblem> {
+  const reservedKb = await reservedAtStart();
+  signal?.throwIfAborted();
+  const child = startReader(reader, reservedKb);
   const ended = once(child, "exit");
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -64,10 +94,11 @@ async function readInProcess<Read extends object>(file: FileToRead, reader: URL)
           resolve(answer.text ?? answer.problem ?? "DAMAGED"),
         );
         child.once("error", reject);
+        signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
         child.send(file, (error) => error && child.kill("SIGKILL"));
         timer = setTimeout(resolve, MAX_TIME_MS, "TOO_SLOW");
       }),
-      ended.then((): ResumeProblem => "DAMAGED"),
+      ended.then(([_code, by]): ResumeProblem => (by === "SIGXCPU" ? "TOO_SLOW" : "DAMAGED")),
     ]);
   } finally {
     clearTimeout(timer);

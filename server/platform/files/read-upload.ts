@@ -11,7 +11,7 @@ export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const brokenOff = () => reject(new AppError("BAD_USER_INPUT", "The upload was interrupted. Try again."));
+    const brokenOff = () => reject(interrupted());
 
     stream.on("data", (chunk: Buffer) => {
       size += chunk.length;
@@ -35,5 +35,8 @@ export function readUpload(stream: Readable, limit: UploadLimit): Promise<Buffer
     if (stream.destroyed) brokenOff();
   });
 }
+
+/** Creates the error for a client that has gone. */
+export const interrupted = () => new AppError("BAD_USER_INPUT", "The upload was interrupted. Try again.");
 
 const refusal = ({ tooLarge }: UploadLimit) => new AppError("FILE_TOO_LARGE", tooLarge);

@@ -20,6 +20,8 @@ import { storeFile } from "./stored-files.ts";
 /** An uploaded file, as passed on by every transport. */
 export interface Upload {
   readonly filename: string;
+  /** Aborted when the client disconnects before it has its response. */
+  readonly signal?: AbortSignal | undefined;
   createReadStream(): Readable;
 }
 
@@ -41,7 +43,7 @@ const KINDS: Record<Exclude<FileKind, "CHAT_RESUME">, UploadKind> = {
 };
 
 /** Storing costs work and space: nobody changes a picture this often. */
-const UPLOADS_BY_ACCOUNT: Limit = { name: "upload:account", points: 60, windowSeconds: 600 };
+export const UPLOADS_BY_ACCOUNT: Limit = { name: "upload:account", points: 60, windowSeconds: 600 };
 
 /** Checks that an account has an upload left, before its form is read. @throws RATE_LIMITED */
 export async function requireUploadLeft({ limits }: Pick<Platform, "limits">, ownerId: string): Promise<void> {

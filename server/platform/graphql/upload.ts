@@ -2,9 +2,10 @@ import { Readable } from "node:stream";
 import { GraphQLError, GraphQLScalarType } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { AppError } from "../errors.ts";
+import type { Upload } from "../files/receive-upload.ts";
 
 /** Metadata of a form's file part. */
-type FileDescription = Pick<FileUpload, "fieldName" | "filename" | "mimetype" | "encoding">;
+type FileDescription = Pick<FileUpload & Upload, "fieldName" | "filename" | "mimetype" | "encoding" | "signal">;
 
 /** The value of a file variable of a multipart operation. Its content never appears in messages about wrong values. */
 export class UploadedFile {
@@ -22,7 +23,7 @@ export class UploadedFile {
   }
 
   /** Converts to the value that resolvers get. It can be read once: two fields of one operation do not share a file. */
-  toUpload(): FileUpload {
+  toUpload(): FileUpload & Upload {
     const createReadStream = () => {
       if (this.#wasRead) {
         throw new AppError("BAD_USER_INPUT", "A file can be used once in a request. Send it once for each use.");

@@ -46,7 +46,7 @@ async function readOne(
 }
 
 async function textOf(bytes: Buffer, mediaType: string): Promise<ReadResume> {
-  const result = await readResumeApart(bytes, mediaType);
+  const result = await readResumeApart(bytes, mediaType, { accountId: null });
   if (typeof result === "string") return { text: "", problem: result };
   // PostgreSQL cannot store NUL characters.
   return { text: result.parts.join("\n\n").replaceAll("\0", "").toWellFormed(), problem: null };
