@@ -51,6 +51,7 @@ export function readJsonResume(text: string, draft: ProposalDraft): void {
 
 function addValues(values: NamedValues, path: readonly string[], value: unknown): void {
   if (typeof value === "string" || typeof value === "number") values.set(path.join("."), String(value));
-  else if (typeof value === "object" && value !== null && path.length < MAX_DEPTH)
+  else if (typeof value === "object" && value !== null && path.length >= MAX_DEPTH) values.draft.truncate();
+  else if (typeof value === "object" && value !== null)
     for (const [name, part] of Object.entries(value)) addValues(values, [...path, name], part);
 }

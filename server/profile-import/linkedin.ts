@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
-import { DamagedZip, readZipEntries, unpacked } from "../platform/files/read-zip.ts";
+import { AppError } from "../platform/errors.ts";
+import { readZipEntries, unpacked } from "../platform/files/read-zip.ts";
 import { readDay } from "./dates.ts";
 import { NamedValues, type ProfileFormat, proposeNamedValues } from "./named-values.ts";
 import type { ProposalDraft } from "./proposal.ts";
@@ -45,21 +46,27 @@ const MAX_ROWS = 200;
 
 const tableOf = (path: string) => /(?:^|\/)([^/]+)\.csv$/i.exec(path)?.[1];
 
-/** Whether an archive is an export of a LinkedIn profile. @throws DamagedZip */
-export const isLinkedInExport = (bytes: Buffer): boolean =>
-  readZipEntries(bytes).some(({ name }) => tableOf(name) === "Profile");
+const isTable = (name: string) => TABLES.includes(tableOf(name) ?? "");
 
-/** Reads an export of a LinkedIn profile. @throws DamagedZip */
+/** Whether an archive is an export of a LinkedIn profile. @throws DamagedZip, UNSUPPORTED_FILE if it is too large */
+export function isLinkedInExport(bytes: Buffer): boolean {
+  const entries = readZipEntries(bytes);
+  if (!entries.some(({ name }) => tableOf(name) === "Profile")) return false;
+  if (entries.length > MAX_ENTRIES || entries.some(({ name, size }) => isTable(name) && size > MAX_TABLE))
+    throw new AppError("UNSUPPORTED_FILE", "This export is too large when it is unpacked. Upload a resume instead.");
+  return true;
+}
+
+/** Reads an archive that `isLinkedInExport` accepts. @throws DamagedZip */
 export async function readLinkedIn(bytes: Buffer, draft: ProposalDraft): Promise<void> {
   const values = new NamedValues(draft);
   const entries = readZipEntries(bytes);
-  if (entries.length > MAX_ENTRIES) throw new DamagedZip("There are too many files.");
   for (const table of TABLES) {
     const entry = entries.find(({ name }) => tableOf(name) === table);
     if (!entry) continue;
-    if (entry.size > MAX_TABLE) throw new DamagedZip(`The table ${table} is too long.`);
     const rows = rowsOf(await buffer(unpacked(entry)));
-    for (const [index, row] of rows.entries())
+    if (rows.length > MAX_ROWS) draft.truncate();
+    for (const [index, row] of rows.slice(0, MAX_ROWS).entries())
       for (const [column, value] of Object.entries(row)) values.set(`${table}.${index}.${column}`, value);
   }
   const [born] = values.at("Profile.0.Birth Date");
@@ -76,6 +83,6 @@ function rowsOf(table: Buffer): Record<string, string>[] {
   const isUtf16 = table[0] === 0xff;
   const text = isUtf8(table) || isUtf16 ? table : new TextDecoder("windows-1252").decode(table);
   const [, delimiter = ","] = /^[^\n,;\t]*([;\t])/.exec(table.toString("latin1", 0, 1000)) ?? [];
-  const options = { columns: true, bom: true, relax_quotes: true, relax_column_count: true, to: MAX_ROWS } as const;
+  const options = { columns: true, bom: true, relax_quotes: true, relax_column_count: true, to: MAX_ROWS + 1 } as const;
   return parse(text, { ...options, delimiter });
 }

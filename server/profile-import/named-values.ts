@@ -13,7 +13,8 @@ export class NamedValues {
   /** Adds a value, unless it is blank or the proposal is full. */
   set(path: string, value: string): void {
     const text = value.trim();
-    if (text && !this.draft.isFull)
+    if (text && this.draft.isFull) this.draft.truncate();
+    else if (text)
       this.#values.set(path, { text, line: this.draft.add(`${path}: ${text.replaceAll(/\s*\n\s*/g, " ")}`) });
   }
 

@@ -1,5 +1,5 @@
 import { PROFILE_FILE_UPLOAD } from "../../shared/files.ts";
-import { acceptResume } from "../platform/files/accept-resume.ts";
+import { acceptProfileDocument } from "../platform/files/accept-resume.ts";
 import { assertSize } from "../platform/files/accepted-file.ts";
 import { ZIP } from "../platform/files/name-format.ts";
 import { DamagedZip } from "../platform/files/read-zip.ts";
@@ -13,7 +13,7 @@ export async function formatOf(bytes: Buffer, name: string): Promise<string> {
   assertSize(bytes, PROFILE_FILE_UPLOAD);
   if (/^(?:\xef\xbb\xbf)?\s*\{\s*["}]/.test(bytes.toString("latin1", 0, 512))) return JSON_RESUME;
   if (isLinkedIn(bytes)) return LINKEDIN_EXPORT;
-  return (await acceptResume(bytes, name)).mediaType;
+  return (await acceptProfileDocument(bytes, name)).mediaType;
 }
 
 function isLinkedIn(bytes: Buffer): boolean {

@@ -14,7 +14,9 @@ export class ProposedField {
   field!: string;
 
   @Field(() => String, {
-    description: "The value as the profile would store it; dates as YYYY-MM-DD, skills separated by commas.",
+    description:
+      "The value as the profile would store it; dates as YYYY-MM-DD, skills separated by commas. A long text is cut, " +
+      "and ends with “…”.",
   })
   value!: string;
 
@@ -51,7 +53,10 @@ export class ProposedExperience {
   @Field(() => Boolean, { description: "Whether a date is in January because the file gives only its year." })
   lacksMonth!: boolean;
 
-  @Field(() => String, { nullable: true, description: "The responsibilities, in plain text; null if not found." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The responsibilities, in plain text, cut like a field; null if not found.",
+  })
   responsibilities!: string;
 
   @Field(() => [Int], { description: FOUND_IN })
@@ -71,8 +76,15 @@ export class ProfileProposal {
   @Field(() => [ProposedExperience], { description: "Entries for the histories, in the order of the file." })
   experiences!: readonly ProposedExperience[];
 
-  @Field(() => [Int], { description: "The numbers of the lines in `text` that nothing was taken from, from 1." })
+  @Field(() => [Int], {
+    description:
+      "The numbers of the lines in `text`, from 1, of which not everything was taken: what the profile has no field " +
+      "for, would refuse, or has no room for.",
+  })
   leftOver!: readonly number[];
+
+  @Field(() => Boolean, { description: "Whether the file has more than `text` shows, and was read only so far." })
+  isTruncated!: boolean;
 }
 
 @ObjectType({ description: "What was read from a file." })

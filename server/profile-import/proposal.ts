@@ -1,6 +1,9 @@
+import type { z } from "zod";
+import { MAX_ABOUT, MAX_EXPERIENCES, MAX_RESPONSIBILITIES } from "../../shared/seekers.ts";
+import { emailAddress } from "../accounts/accounts.schemas.ts";
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
 import { cleanText } from "../platform/validation.ts";
-import { profileSchema } from "../seekers/seekers.schemas.ts";
+import { experienceShape, profileSchema } from "../seekers/seekers.schemas.ts";
 
 /** A field of the profile, as `UpdateSeekerProfileInput` names it, or the email address. */
 export type ProposedName =
@@ -40,8 +43,10 @@ export interface ProfileProposal {
   readonly text: readonly string[];
   readonly fields: readonly ProposedField[];
   readonly experiences: readonly ProposedExperience[];
-  /** Numbers of the lines from which nothing is proposed. */
+  /** Numbers of the lines from which nothing is proposed, or not all. */
   readonly leftOver: readonly number[];
+  /** Whether the file has more than `text`. */
+  readonly isTruncated: boolean;
 }
 
 /** A text of a file, and where it stands. */
@@ -53,6 +58,16 @@ export interface Found {
 const MAX_LINES = 3000;
 const MAX_LINE = 4000;
 
+/** Returns the value as the profile would store it; empty if it would be refused. */
+function stored(rule: z.ZodType, value: unknown): string {
+  const { data } = rule.safeParse(value);
+  if (Array.isArray(data)) return data.join(", ");
+  return data instanceof Date ? data.toISOString().slice(0, 10) : String(data ?? "");
+}
+
+/** Cuts a long text so that its author sees that there is more. */
+const shortened = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 2).trim()} …` : text);
+
 /** A proposal in the making: the first valid value found for a field is proposed. */
 export class ProposalDraft {
   readonly lines: string[] = [];
@@ -60,11 +75,14 @@ export class ProposalDraft {
   readonly #experiences: ProposedExperience[] = [];
   readonly #placed = new Set<number>();
   readonly #leftOver = new Set<number>();
-  readonly #rules: ReturnType<typeof profileSchema>["shape"];
+  readonly #rules;
+  readonly #entryRules: ReturnType<typeof experienceShape>;
+  #isTruncated = false;
 
   /** `now` bounds days and years. */
   constructor(readonly now: Date) {
-    this.#rules = profileSchema(now).shape;
+    this.#rules = { ...profileSchema(now).shape, email: emailAddress };
+    this.#entryRules = experienceShape("Title", now);
   }
 
   /** Whether it has as many lines as it can. */
@@ -74,24 +92,44 @@ export class ProposalDraft {
 
   /** Adds a line of the file. @returns its number */
   add(line: string): number {
-    this.lines.push(cleanText(line).slice(0, MAX_LINE));
+    if (line.length > MAX_LINE) this.truncate();
+    this.lines.push(cleanText(line.slice(0, MAX_LINE)));
     return this.lines.length;
+  }
+
+  /** Notes that the file has more than was added. */
+  truncate(): void {
+    this.#isTruncated = true;
   }
 
   /** Proposes a value, unless the field has one or the profile's rules refuse it. @returns whether it is proposed */
   propose(field: ProposedName, value: string, ...foundIn: readonly number[]): boolean {
-    const valid = this.#fields.has(field) ? "" : this.#validated(field, value);
+    const isLong = field === "about" && value.length > MAX_ABOUT;
+    const given = field === "skills" ? value.split(",") : isLong ? shortened(value, MAX_ABOUT) : value;
+    const valid = this.#fields.has(field) ? "" : stored(this.#rules[field], given);
     if (valid === "") return false;
     this.#fields.set(field, { field, value: valid, foundIn });
     this.place(...foundIn);
+    if (isLong) this.leaveOver(...foundIn);
     return true;
   }
 
-  /** Proposes an entry of a history that has a title or a company. */
-  proposeExperience(experience: ProposedExperience): void {
-    if (!experience.title && !experience.company) return;
-    this.#experiences.push(experience);
-    this.place(...experience.foundIn);
+  /** Proposes the valid parts of a history's entry that has a title or a company, up to the most that a history has. */
+  proposeExperience(found: ProposedExperience): void {
+    const { kind, foundIn } = found;
+    const part = (name: "title" | "company" | "from" | "to" | "responsibilities", value = found[name]) =>
+      stored(this.#entryRules[name], value);
+    const [title, company, from, end] = [part("title"), part("company"), part("from"), part("to")];
+    const responsibilities = part("responsibilities", shortened(found.responsibilities, MAX_RESPONSIBILITIES));
+    const isFull = this.#experiences.filter((entry) => entry.kind === kind).length >= MAX_EXPERIENCES;
+    if (isFull || (!title && !company)) return;
+    const to = end >= from ? end : "";
+    this.#experiences.push({ ...found, title, company, from: from || null, to: to || null, responsibilities });
+    this.place(...foundIn);
+    const isLong = found.responsibilities.length > MAX_RESPONSIBILITIES;
+    const refused = { title, company, from, to };
+    if (isLong || Object.entries(refused).some(([name, value]) => found[name as keyof typeof refused] && !value))
+      this.leaveOver(...foundIn);
   }
 
   /** Marks lines as not left over: their content is proposed, or they are headings. */
@@ -99,26 +137,17 @@ export class ProposalDraft {
     for (const line of lines) this.#placed.add(line);
   }
 
-  /** Marks a line as left over although a part of it is proposed. */
-  leaveOver(line: number): void {
-    this.#leftOver.add(line);
+  /** Marks lines as left over although a part of them is proposed. */
+  leaveOver(...lines: readonly number[]): void {
+    for (const line of lines) this.#leftOver.add(line);
   }
 
   /** Returns the proposal. */
   finished(): ProfileProposal {
     const isLeft = (line: number) => this.#leftOver.has(line) || !this.#placed.has(line);
     const leftOver = this.lines.flatMap((text, at) => (text && isLeft(at + 1) ? [at + 1] : []));
-    return { text: this.lines, fields: [...this.#fields.values()], experiences: this.#experiences, leftOver };
-  }
-
-  /** Returns the value as the profile would store it; empty if it would be refused. */
-  #validated(field: ProposedName, value: string): string {
-    // A text that is too long is for its author to shorten.
-    if (field === "email" || field === "about") return cleanText(value);
-    const given = field === "skills" ? value.split(",") : value;
-    const { data } = this.#rules[field].safeParse(given);
-    if (data === undefined || data === null) return "";
-    if (Array.isArray(data)) return data.join(", ");
-    return data instanceof Date ? data.toISOString().slice(0, 10) : String(data);
+    const fields = [...this.#fields.values()];
+    const isTruncated = this.#isTruncated;
+    return { text: this.lines, fields, experiences: this.#experiences, leftOver, isTruncated };
   }
 }

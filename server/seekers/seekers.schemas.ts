@@ -92,16 +92,18 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, max: number, many: string
     .nullish()
     .transform((list) => list ?? []);
 
-/** One entry of a history. `title`: the label of its first field there. */
+/** The fields of an entry of a history. `title`: the label of the first one there. */
+export const experienceShape = (title: string, now: Date) => ({
+  title: requiredLine(MAX_PROFILE_TEXT, title, `${title} is required.`),
+  company: requiredLine(MAX_PROFILE_TEXT, "Company", "Company is required."),
+  from: pastDay("Start date", now),
+  to: pastDay("End date", now),
+  responsibilities: text(MAX_RESPONSIBILITIES, "Responsibilities"),
+});
+
 function experiences(title: string, now: Date) {
   const entry = z
-    .object({
-      title: requiredLine(MAX_PROFILE_TEXT, title, `${title} is required.`),
-      company: requiredLine(MAX_PROFILE_TEXT, "Company", "Company is required."),
-      from: pastDay("Start date", now),
-      to: pastDay("End date", now),
-      responsibilities: text(MAX_RESPONSIBILITIES, "Responsibilities"),
-    })
+    .object(experienceShape(title, now))
     .transform(({ from, ...rest }, ctx) => {
       if (from) return { ...rest, from };
       ctx.addIssue({ code: "custom", path: ["from"], message: "Start date is required." });

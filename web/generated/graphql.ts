@@ -4334,7 +4334,7 @@ export type ReadProfileFileMutationVariables = Exact<{
 
 export type ReadProfileFileMutation = { readProfileFile: { proposal: ProfileProposal_ProposalFragment } };
 
-export type ProfileProposal_ProposalFragment = { text: Array<string>, leftOver: Array<number>, fields: Array<{ field: string, value: string, foundIn: Array<number> }>, experiences: Array<{ kind: ExperienceKind, title: string | null, company: string | null, from: string | null, to: string | null, isOngoing: boolean, lacksMonth: boolean, responsibilities: string | null, foundIn: Array<number> }> };
+export type ProfileProposal_ProposalFragment = { text: Array<string>, leftOver: Array<number>, isTruncated: boolean, fields: Array<{ field: string, value: string, foundIn: Array<number> }>, experiences: Array<{ kind: ExperienceKind, title: string | null, company: string | null, from: string | null, to: string | null, isOngoing: boolean, lacksMonth: boolean, responsibilities: string | null, foundIn: Array<number> }> };
 
 export type OwnFaceQueryVariables = Exact<{ [key: string]: never; }>;
 

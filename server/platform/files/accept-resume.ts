@@ -1,4 +1,4 @@
-import { ANSWER_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
+import { ANSWER_UPLOAD, PROFILE_FILE_UPLOAD, RESUME_UPLOAD, type UploadLimit } from "../../../shared/files.ts";
 import { AppError } from "../errors.ts";
 import { type AcceptedFile, assertSize, safeFileName } from "./accepted-file.ts";
 import { COMPOUND_FILE, nameFormat, ZIP } from "./name-format.ts";
@@ -37,6 +37,10 @@ export const acceptResume = (bytes: Buffer, name: string): Promise<AcceptedFile>
 export const acceptAnswer = (bytes: Buffer, name: string): Promise<AcceptedFile> =>
   acceptDocument(ANSWER_UPLOAD, bytes, name);
 
+/** Accepts the document from which a profile is filled in, by the same rules. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
+export const acceptProfileDocument = (bytes: Buffer, name: string): Promise<AcceptedFile> =>
+  acceptDocument(PROFILE_FILE_UPLOAD, bytes, name, "a PDF, DOC, DOCX, JSON Resume or the ZIP of a LinkedIn export");
+
 /** Accepts only a PDF, which reads the same everywhere. @throws FILE_TOO_LARGE, UNSUPPORTED_FILE */
 export function acceptPdf(limit: UploadLimit, bytes: Buffer, name: string): AcceptedFile {
   assertSize(bytes, limit);
@@ -44,11 +48,16 @@ export function acceptPdf(limit: UploadLimit, bytes: Buffer, name: string): Acce
   return { bytes, mediaType: PDF.mediaType, name: safeFileName(name, PDF.extension) };
 }
 
-async function acceptDocument(limit: UploadLimit, bytes: Buffer, name: string): Promise<AcceptedFile> {
+async function acceptDocument(
+  limit: UploadLimit,
+  bytes: Buffer,
+  name: string,
+  types = "a PDF, DOC or DOCX file",
+): Promise<AcceptedFile> {
   assertSize(bytes, limit);
   const kind = await kindOf(bytes);
   if (typeof kind === "string") {
-    throw new AppError("UNSUPPORTED_FILE", `${limit.label} must be a PDF, DOC or DOCX file. ${kind}`.trim());
+    throw new AppError("UNSUPPORTED_FILE", `${limit.label} must be ${types}. ${kind}`.trim());
   }
   return { bytes, mediaType: kind.mediaType, name: safeFileName(name, kind.extension) };
 }

@@ -27,7 +27,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 export function ProposalPanel({ name, proposal, choices, email, onUse, onDiscard }: ProposalPanelProps) {
   const [marked, setMarked] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState(() => choices.filter(({ current }) => current === "").map(({ id }) => id));
-  const { text, leftOver, fields } = proposal;
+  const { text, leftOver, isTruncated, fields } = proposal;
   const found = fields.length + proposal.experiences.length;
   const otherEmail = fields.find(
     ({ field, value }) => field === "email" && value.toLowerCase() !== email?.toLowerCase(),
@@ -83,6 +83,7 @@ export function ProposalPanel({ name, proposal, choices, email, onUse, onDiscard
             ))}
           </ul>
         ) : null}
+        {isTruncated ? <p>This file is too long to read in full. Its text is shown as far as it was read.</p> : null}
         {otherEmail ? <p>The file has the email address {otherEmail}. You can change yours under Settings.</p> : null}
         {leftOver.length > 0 ? (
           <details>
