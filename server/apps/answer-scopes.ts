@@ -11,8 +11,8 @@ const webhooks: ScopeRule = ["webhooks:read"];
 
 /**
  * The scopes that a key needs for response fields, in any operation: `Type` for all of its fields except ids,
- * `Type.field` for one. So a write cannot be used to read without the scope for reading. Types not listed are open to
- * all keys that may use the operation; `server/testing/permissions/answers.test.ts` lists their fields.
+ * `Type.field` for one; of a payload's object, selecting only ids needs no scope. So a write cannot be used to read
+ * without the scope for reading. Types not listed are open to all keys that may use the operation; `server/testing/permissions/answers.test.ts` lists their fields.
  */
 export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   Applicant: applications,
@@ -107,10 +107,7 @@ export const SEEKERS_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "Seeker.viewerConnection": connections,
 };
 
-/**
- * Like `ANSWER_SCOPES`, for keys of companies, whose jobs may be drafts; selecting only ids of these fields needs no
- * scope.
- */
+/** Like `ANSWER_SCOPES`, for keys of companies, whose jobs may be drafts. */
 export const COMPANIES_ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   "CloseJobsPayload.jobs": jobs,
   "JobPayload.job": jobs,

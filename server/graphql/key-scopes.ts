@@ -37,6 +37,9 @@ export function requireScopes(
 const answerRule = (role: Actor["role"], name: string): ScopeRule =>
   ANSWER_SCOPES[name] ?? (role === "SEEKER" ? SEEKERS_ANSWER_SCOPES : COMPANIES_ANSWER_SCOPES)[name] ?? "ANY";
 
+/** Whether a rule is that of what a write returns, whose ids need no scope. */
+const isOfWrite = (rule: string) => /Payload\./.test(rule);
+
 const known = new WeakMap<FieldNode, readonly string[]>();
 
 /** Collects the scope rules of everything that an operation selects. */
@@ -51,7 +54,8 @@ function rulesOf({ schema, fieldNodes, fragments, returnType }: GraphQLResolveIn
     return [...found];
 
     function selectsIdsAlone(set: SelectionSetNode | undefined): boolean {
-      return (set?.selections ?? []).every((selection) =>
+      if (!set) return false;
+      return set.selections.every((selection) =>
         selection.kind === Kind.FIELD
           ? isIdField(selection.name.value)
           : selectsIdsAlone(
@@ -67,7 +71,7 @@ function rulesOf({ schema, fieldNodes, fragments, returnType }: GraphQLResolveIn
         if (selection.kind === Kind.FIELD) {
           if (selection.name.value === "__typename") continue;
           for (const rule of answerRules(type.name, selection.name.value)) {
-            if (!(rule in COMPANIES_ANSWER_SCOPES && selectsIdsAlone(selection.selectionSet))) found.add(rule);
+            if (!(isOfWrite(rule) && selectsIdsAlone(selection.selectionSet))) found.add(rule);
           }
           const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
           if (field) collect(selection.selectionSet, getNamedType(field.type));

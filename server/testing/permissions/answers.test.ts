@@ -179,7 +179,14 @@ describe("a job that is not open", () => {
   );
 });
 
-test("a key of a company that can only write jobs gets the ids of what it wrote", async () => {
+test("a key that can only write gets the ids of what it wrote", async () => {
+  const { id: seekerId } = await app.build.seeker();
+  const { key: own } = await app.build.app({ accountId: seekerId, scopes: ["profile:write"] });
+  const update = "mutation { updateSeekerProfile(input: {}) { seeker { id } } }";
+  expect((await app.execute(update, {}, bearer(own))).data).toEqual({
+    updateSeekerProfile: { seeker: { id: seekerId } },
+  });
+
   const { id: accountId } = await app.build.recruiter();
   const { id } = await app.build.job({ companyId: accountId, status: "DRAFT" });
   const { key } = await app.build.app({ accountId, companyId: accountId, scopes: ["jobs:write"] });
