@@ -1,9 +1,10 @@
+import { plainLine } from "../../shared/text/plain-line.ts";
 import { isShared } from "../companies/members/company-email-domain.ts";
 import { publicDomain } from "../companies/verification/registrable-domain.ts";
 import { type MaybeActor, requireSeeker } from "../platform/actor.ts";
 import { AppError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { cleanText, requireId } from "../platform/validation.ts";
+import { requireId } from "../platform/validation.ts";
 import { companiesNamed, deleteExclusion, insertExclusions, listExclusions } from "./company-exclusions.store.ts";
 import type { CompanyExclusion } from "./company-exclusions.types.ts";
 import { EXCLUSIONS_BY_ACCOUNT } from "./privacy.rate-limits.ts";
@@ -28,7 +29,7 @@ export class CompanyExclusionService {
     const { accountId } = requireSeeker(actor);
     const { db, limits } = this.platform;
     await limits.take(EXCLUSIONS_BY_ACCOUNT, accountId);
-    const name = cleanText(company);
+    const name = plainLine(company);
     const domain = publicDomain(name.replace(/^.*@|^\*?\./, ""));
     if (domain && isShared(domain)) {
       throw invalid({
