@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { MAX_MESSAGE, MESSAGE_DELAY_SECONDS } from "../../shared/messages.ts";
+import { MAX_MESSAGE, MESSAGE_DELAY_SECONDS, ONLY_FILE } from "../../shared/messages.ts";
+import { isBlank } from "../../shared/text/blank-text.ts";
 import { giveInterimAnswer } from "../applications/response-deadline/interim-answers.ts";
 import { checkPlaceholders, fillPlaceholders } from "../applications/texts/message-text.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
@@ -29,11 +30,10 @@ import {
 import { findSides, lockSides, type Side, type Sides } from "./application-sides.store.ts";
 import type { MessageView } from "./message.store.ts";
 import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
-import { sendAboutSchema } from "./messages.schemas.ts";
+import { NO_FILE, sendAboutSchema } from "./messages.schemas.ts";
 
 const NO_APPLICATION = "Application not found.";
 const NO_CONVERSATION = "Conversation not found.";
-const NO_FILE = "The file no longer exists. Attach it again.";
 const NAME_HIDDEN = "{name} is hidden until your first decision on this application. Write the message without it.";
 
 const memberSchema = z.object({
@@ -56,7 +56,8 @@ export class ApplicationMessageService {
 
   /**
    * Sends a message about an application. `clientId`: as in `MessageService.send`. The company may use the placeholders
-   * of decision texts; its first message is an interim answer. `fileId`: from `uploadFile`, by the same account.
+   * of decision texts; its first message is an interim answer. `fileId`: from `uploadFile`, by the same account; with it, `content` may be
+   * blank.
    * @throws BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, RATE_LIMITED, CONFLICT while this side cannot write, or when the id
    * was used in another conversation
    */
@@ -66,8 +67,8 @@ export class ApplicationMessageService {
   ): Promise<MessageView> {
     const side = sideOf(actor, "WRITE_TO_APPLICANTS");
     const id = requireId(input.applicationId, NO_APPLICATION);
-    const { clientId, content, ...given } = check(side.companyId === null ? sendAboutSchema : memberSchema, input);
-    const fileId = given.fileId ? requireId(given.fileId, NO_FILE) : null;
+    const given = input.fileId && isBlank(input.content) ? { ...input, content: ONLY_FILE } : input;
+    const { clientId, content, fileId = null } = check(side.companyId === null ? sendAboutSchema : memberSchema, given);
     const { db, limits } = this.platform;
     await limits.take(SENDS_BY_ACCOUNT, side.accountId);
     const { seq } = await db.transaction(async (tx) => {

@@ -95,8 +95,11 @@ describe("a PDF in the conversation of an application", () => {
     expect(await codeOf(sendFile(company, fileId))).toBe("BAD_USER_INPUT");
     // Again with the same id, as after a lost response.
     const input = { applicationId: scene.applicationId, clientId: crypto.randomUUID() };
-    for (const _attempt of [1, 2]) expect(await codeOf(sendFile(priya, fileId, input))).toBeUndefined();
-    expect(await codeOf(sendFile(priya, fileId))).toBe("BAD_USER_INPUT");
+    for (const _attempt of [1, 2])
+      expect(await codeOf(sendFile(priya, fileId, { ...input, content: " " }))).toBeUndefined();
+    expect((await talk(seeker))?.lastMessage?.content).toBe("Sent a PDF.");
+    for (const id of [fileId, crypto.randomUUID(), "1"])
+      expect(await codeOf(sendFile(priya, id))).toBe("BAD_USER_INPUT");
     expect(await codeOf(sendFile(seeker, fileId, { recipientId: company.id }))).toBe("BAD_USER_INPUT");
     const [file] = await filesFor(seeker);
     expect(file?.fileName).toBe("task.pdf");

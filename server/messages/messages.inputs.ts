@@ -23,8 +23,8 @@ export class SendMessageInput {
 
   @Field(() => String, {
     description:
-      "The text of the message, in plain text; from 1 to 4,000 characters. In a company's message, {name}, {job} and " +
-      "{company} are filled in.",
+      "The text of the message, in plain text; from 1 to 4,000 characters. With `fileId` it may be empty, and “Sent a " +
+      "PDF.” is stored. In a company's message, {name}, {job} and {company} are filled in.",
   })
   content!: string;
 

@@ -3,6 +3,7 @@ import { MAX_MESSAGE, MAX_REPLY } from "../../shared/messages.ts";
 import { isId, requiredText, text } from "../platform/validation.ts";
 
 const BLANK = "Write a message first.";
+export const NO_FILE = "The file no longer exists. Attach it again.";
 
 export const sendSchema = z.object({
   clientId: z
@@ -16,4 +17,4 @@ export const sendSchema = z.object({
 export const replySchema = z.object({ reply: text(MAX_REPLY, "The message") });
 
 /** A message about an application. */
-export const sendAboutSchema = sendSchema.extend({ fileId: z.string().nullish() });
+export const sendAboutSchema = sendSchema.extend({ fileId: z.string().refine(isId, NO_FILE).nullish() });

@@ -36,7 +36,7 @@ export class OfferResolver {
   @Mutation(() => OfferPayload, {
     description:
       "Sends an applicant an offer. If the last one is still open, it is replaced with this version. Fails with " +
-      "CONFLICT once an offer was accepted. Owners and recruiters only.",
+      "CONFLICT once an offer was accepted, or after 20 versions. Owners and recruiters only.",
   })
   async sendOffer(
     @Arg("input", () => SendOfferInput) { file, ...input }: SendOfferInput,

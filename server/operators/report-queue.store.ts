@@ -13,9 +13,9 @@ export interface ReportSearch {
   /** Null: both. */
   readonly state?: ReportState | null | undefined;
   readonly kind?: ReportKind | null | undefined;
-  /** Only for this person, message or job. */
+  /** Only for this person, message, job or offer. */
   readonly targetId?: string | null | undefined;
-  /** For other things of the same person, or other jobs of the same company, as this person, message or job. */
+  /** For other things of the same person, or other jobs of the same company, as this person, message, job or offer. */
   readonly relatedTo?: string | null | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface QueuedReport {
   readonly decidedAt: Date | null;
 }
 
-/** SQL: whether a report is about another thing of the same owner as this person, message or job. */
+/** SQL: whether a report is about another thing of the same owner as this person, message, job or offer. */
 const isRelated = (target: string) => `r.target_id <> ${target} and (
   r.about_id in (select about_id from reports where target_id = ${target} and about_id is not null)
   or r.kind = 'JOB' and r.target_id in (

@@ -71,7 +71,7 @@ export class PrivacyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Reports a seeker, message or job to the operators. Repeating a pending report has no effect. Reports of " +
+      "Reports a seeker, message, job or offer to the operators. Repeating a pending report has no effect. Reports of " +
       "oneself or of one's own message are rejected.",
   })
   report(@Arg("input", () => ReportInput) input: ReportInput, @Ctx() ctx: Context): Promise<MessagePayload> {

@@ -616,9 +616,9 @@ export type DeleteAssistantConversationInput = {
 export type DeskDecision =
   /** Leaves the item as it is. */
   | 'DISMISS'
-  /** Takes the item down. Available for messages and jobs. */
+  /** Takes the item down, or withdraws the offer. Available for messages, jobs and offers. */
   | 'REMOVE'
-  /** Suspends the account of the responsible seeker. Available for seekers and messages. */
+  /** Suspends the account of the seeker, or of the sender of the message or offer. An offer is also withdrawn. Available for seekers, messages and offers. */
   | 'SUSPEND'
   /** Warns the people responsible for the item, and leaves it as it is. */
   | 'WARN';
@@ -1596,7 +1596,7 @@ export type ReportCaseSearchInput = {
   reason?: ReportReason | null | undefined;
   /** The state of the cases; pending if null. */
   state?: ReportState | null | undefined;
-  /** The id of the reported seeker, message or job. */
+  /** The id of the reported seeker, message, job or offer. */
   targetId?: string | number | null | undefined;
   /** A part of the job's title, its company's name or the seeker's name, case-insensitive. */
   words?: string | null | undefined;
@@ -1635,9 +1635,9 @@ export type ReportKind =
 export type ReportOutcome =
   /** The reported item stays. */
   | 'DISMISSED'
-  /** The item was taken down. */
+  /** The item was taken down, or the offer withdrawn. */
   | 'REMOVED'
-  /** The account of the responsible seeker was suspended. */
+  /** The account of the seeker, or of the sender of the message or offer, was suspended. */
   | 'SUSPENDED'
   /** The people responsible for the item were warned. */
   | 'WARNED';
@@ -1925,7 +1925,7 @@ export type SendMessageInput = {
   applicationId?: string | number | null | undefined;
   /** A UUID that the client generates for the message. Sending the same UUID again returns the stored message instead of sending another. */
   clientId: string | number;
-  /** The text of the message, in plain text; from 1 to 4,000 characters. In a company's message, {name}, {job} and {company} are filled in. */
+  /** The text of the message, in plain text; from 1 to 4,000 characters. With `fileId` it may be empty, and “Sent a PDF.” is stored. In a company's message, {name}, {job} and {company} are filled in. */
   content: string;
   /** The id of a file from `uploadMessageFile` to send with the message; only with `applicationId`. */
   fileId?: string | number | null | undefined;

@@ -7,7 +7,7 @@ export class ReportedThing {
   @Field(() => ReportKind, { description: "The kind of item." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The id of the reported seeker, message or job." })
+  @Field(() => ID, { description: "The id of the reported seeker, message, job or offer." })
   id!: string;
 }
 

@@ -6,7 +6,7 @@ import { MeasureFacts } from "../measure-facts.types.ts";
 
 @ObjectType({ description: "An appeal against a moderation decision, as operators see it." })
 export class OperatorAppeal extends MeasureFacts {
-  @Field(() => ID, { description: "The id of the account, message or job that the decision is about." })
+  @Field(() => ID, { description: "The id of the account, message, job or offer that the decision is about." })
   targetId!: string;
 
   @Field(() => String, {

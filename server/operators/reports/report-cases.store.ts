@@ -22,7 +22,7 @@ export interface CaseSearch {
   readonly words?: string | null | undefined;
   /** Any of them. */
   readonly assignees?: readonly CaseAssignee[] | null | undefined;
-  /** Only about this person, message or job. */
+  /** Only about this person, message, job or offer. */
   readonly targetId?: string | null | undefined;
   /** Of pending cases; decided ones are listed latest first. */
   readonly order?: CaseOrder | null | undefined;

@@ -41,7 +41,7 @@ export class OperatorReportCase {
   @Field(() => ReportKind, { description: "The kind of item that was reported." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The id of the reported seeker, message or job." })
+  @Field(() => ID, { description: "The id of the reported seeker, message, job or offer." })
   targetId!: string;
 
   @Field(() => String, {
@@ -120,7 +120,7 @@ export class ReportCaseSearchInput {
   @Field(() => [CaseAssignee], { nullable: true, description: "Who works on the case: any of these." })
   assignees?: readonly CaseAssigneeValue[] | null;
 
-  @Field(() => ID, { nullable: true, description: "The id of the reported seeker, message or job." })
+  @Field(() => ID, { nullable: true, description: "The id of the reported seeker, message, job or offer." })
   targetId?: string | null;
 
   @Field(() => CaseOrder, {

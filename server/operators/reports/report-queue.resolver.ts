@@ -42,14 +42,14 @@ export class ReportQueueResolver {
     kind: ReportKind | null,
     @Arg("targetId", () => ID, {
       nullable: true,
-      description: "Only reports about the seeker, message or job with this id.",
+      description: "Only reports about the seeker, message, job or offer with this id.",
     })
     targetId: string | null,
     @Arg("relatedTo", () => ID, {
       nullable: true,
       description:
         "Only reports about related items: other items of the same seeker, or other jobs of the same company, as " +
-        "the seeker, message or job with this id.",
+        "the seeker, message, job or offer with this id.",
     })
     relatedTo: string | null,
     @Args(() => PageArgs) page: PageArgs,

@@ -16,14 +16,16 @@ registerEnum("ReportState", ReportState, "The state of a report, case or appeal.
 registerEnum("DeskDecision", DeskDecision, "An operator's decision on a reported item.", {
   DISMISS: "Leaves the item as it is.",
   WARN: "Warns the people responsible for the item, and leaves it as it is.",
-  REMOVE: "Takes the item down. Available for messages and jobs.",
-  SUSPEND: "Suspends the account of the responsible seeker. Available for seekers and messages.",
+  REMOVE: "Takes the item down, or withdraws the offer. Available for messages, jobs and offers.",
+  SUSPEND:
+    "Suspends the account of the seeker, or of the sender of the message or offer. An offer is also withdrawn. " +
+    "Available for seekers, messages and offers.",
 });
 registerEnum("ReportOutcome", ReportOutcome, "The outcome of a report.", {
   DISMISSED: "The reported item stays.",
   WARNED: "The people responsible for the item were warned.",
-  REMOVED: "The item was taken down.",
-  SUSPENDED: "The account of the responsible seeker was suspended.",
+  REMOVED: "The item was taken down, or the offer withdrawn.",
+  SUSPENDED: "The account of the seeker, or of the sender of the message or offer, was suspended.",
 });
 
 @ObjectType({ description: "A report by a user, as operators see it." })
@@ -34,7 +36,7 @@ export class OperatorReport {
   @Field(() => ReportKind, { description: "The kind of item that was reported." })
   kind!: ReportKind;
 
-  @Field(() => ID, { description: "The id of the reported seeker, message or job." })
+  @Field(() => ID, { description: "The id of the reported seeker, message, job or offer." })
   targetId!: string;
 
   @Field(() => ReportReason, { description: "The reason that the reporter chose." })

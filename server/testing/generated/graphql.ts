@@ -1311,7 +1311,7 @@ export type SendMessageInput = {
   applicationId?: string | number | null | undefined;
   /** A UUID that the client generates for the message. Sending the same UUID again returns the stored message instead of sending another. */
   clientId: string | number;
-  /** The text of the message, in plain text; from 1 to 4,000 characters. In a company's message, {name}, {job} and {company} are filled in. */
+  /** The text of the message, in plain text; from 1 to 4,000 characters. With `fileId` it may be empty, and “Sent a PDF.” is stored. In a company's message, {name}, {job} and {company} are filled in. */
   content: string;
   /** The id of a file from `uploadMessageFile` to send with the message; only with `applicationId`. */
   fileId?: string | number | null | undefined;
