@@ -61,6 +61,8 @@ describe("before the login", () => {
     ],
     ["/forgot-paasword", "Forgot Password", { "← Back to Login": "/recruiter-login" }],
     ["/forgot-paaswordrec", "Forgot Password", { "← Back to Login": "/recruiter-login" }],
+    ["/email-verify", "Invalid or missing token", {}],
+    ["/no-such-page", "Page not found", {}],
     ["/reset-paasword2/unknown", "Invalid or expired token", { "Request a new link": "/forgot-paaswordrec" }],
   ])("%s shows '%s' and its links", async (path, text, hrefs) => {
     const page = await visit(path);

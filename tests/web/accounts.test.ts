@@ -185,8 +185,3 @@ describe("the way between the account screens", () => {
     await page.getByText("Log in to create a job alert for this search.").waitFor();
   });
 });
-
-it("the account screens report a verification link without a token", async () => {
-  const page = await visit("/email-verify");
-  await page.getByText("Invalid or missing token").waitFor();
-});

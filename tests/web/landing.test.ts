@@ -32,11 +32,6 @@ describe("the entry page", () => {
     const recruiterPage = await visit("/", { as: await app.build.recruiter() });
     await recruiterPage.waitForURL("**/main-recruiter");
   });
-
-  it("reports an unknown address", async () => {
-    const page = await visit("/no-such-page");
-    await page.getByRole("heading", { name: "Page not found" }).waitFor();
-  });
 });
 
 it("the landing page demonstrates the product: the recruiter's actions are visible to the seeker", async () => {
