@@ -6,9 +6,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import {
-  ConnectionHandler,
-  commitLocalUpdate,
   commitMutation,
+  createOperationDescriptor,
   Environment,
   fetchQuery,
   type GraphQLResponse,
@@ -30,11 +29,10 @@ const artifact = (name: string) => require(join(folder, "artifacts", `${name}.gr
 
 // Named after their file, as Relay requires.
 const OPERATIONS = `
-graphql\`query appJobsQuery($count: Int!, $cursor: String) { ...app_jobs @arguments(count: $count, cursor: $cursor) }\`;
-graphql\`fragment app_jobs on Query
-  @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }) @refetchable(queryName: "appJobsPageQuery") {
+graphql\`query appJobsQuery($count: Int!, $cursor: String) {
   jobs(first: $count, after: $cursor) @connection(key: "app_jobs") {
-    edges { node { id title company { id name } viewerApplicationStatus } }
+    edges { node { id nodeId title company { id name } viewerApplicationStatus } }
+    pageInfo { hasNextPage endCursor }
   }
 }\`;
 graphql\`mutation appApplyMutation($jobId: ID!) {
@@ -47,6 +45,13 @@ graphql\`query appOwnQuery {
 }\`;
 graphql\`query appNodeQuery($id: ID!) { node(id: $id) { ... on Job { title } } }\`;
 `;
+
+interface Jobs {
+  readonly jobs: {
+    readonly edges: { node: { id: string; nodeId: string; title: string; viewerApplicationStatus: string | null } }[];
+    readonly pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
 
 beforeAll(async () => {
   await mkdir(join(folder, "artifacts"), { recursive: true });
@@ -81,38 +86,21 @@ test("Relay's compiler accepts the schema, and its store finds no conflicting id
         onError: reject,
       });
     });
-  /** The jobs of the list in the store. */
-  function jobs() {
-    let found: { id: string; nodeId: string; title: string; status: unknown }[] = [];
-    commitLocalUpdate(environment, (store) => {
-      const list = ConnectionHandler.getConnection(store.getRoot(), "app_jobs");
-      const nodes = list?.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")) ?? [];
-      const text = (node: (typeof nodes)[number], field: string) => String(node?.getValue(field));
-      found = nodes.map((node) => ({
-        id: text(node, "id"),
-        nodeId: text(node, "nodeId"),
-        title: text(node, "title"),
-        status: node?.getValue("viewerApplicationStatus"),
-      }));
-    });
-    return found;
+  /** The pages that the store has merged so far. */
+  function stored() {
+    const { fragment } = createOperationDescriptor(artifact("appJobsQuery"), { count: PAGE_SIZE });
+    return (environment.lookup(fragment).data as Jobs | undefined)?.jobs;
   }
 
   tokens = (await send(textOf(LOG_IN), { input: logInInput })).data.logIn;
-  await read("appJobsQuery", { count: PAGE_SIZE });
-  while (jobs().length < JOB_COUNT) {
-    const before = jobs().length;
-    const source = environment.getStore().getSource();
-    const list = source.get("client:root:__app_jobs_connection") as { pageInfo?: { __ref: string } } | undefined;
-    const cursor = source.get(list?.pageInfo?.__ref ?? "")?.endCursor;
-    await read("appJobsPageQuery", { count: PAGE_SIZE, cursor });
-    expect(jobs().length).toBeGreaterThan(before);
-  }
-  expect(new Set(jobs().map(({ title }) => title)).size).toBe(JOB_COUNT);
+  for (let page: Jobs["jobs"]["pageInfo"] | undefined; page?.hasNextPage !== false; page = stored()?.pageInfo)
+    await read("appJobsQuery", { count: PAGE_SIZE, cursor: page?.endCursor });
+  const jobs = stored()?.edges.map(({ node }) => node) ?? [];
+  expect(new Set(jobs.map(({ title }) => title)).size).toBe(JOB_COUNT);
 
-  const [job] = jobs();
+  const [job] = jobs;
   expect(await apply(job?.id ?? "")).toBeUndefined();
-  expect(jobs()[0]?.status).toBe("APPLIED");
+  expect(stored()?.edges[0]?.node.viewerApplicationStatus).toBe("APPLIED");
   expect(await apply(job?.id ?? "")).toMatch(/already/i);
 
   expect(await read("appOwnQuery", {})).toMatchObject({ appliedJobs: { nodes: [{ job: { title: job?.title } }] } });
