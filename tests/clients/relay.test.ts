@@ -89,7 +89,7 @@ test("Relay's compiler accepts the schema, and its store finds no conflicting id
   /** The pages that the store has merged so far. */
   function stored() {
     const { fragment } = createOperationDescriptor(artifact("appJobsQuery"), { count: PAGE_SIZE });
-    return (environment.lookup(fragment).data as Jobs | undefined)?.jobs;
+    return (environment.lookup(fragment).data as unknown as Jobs | undefined)?.jobs;
   }
 
   tokens = (await send(textOf(LOG_IN), { input: logInInput })).data.logIn;
