@@ -1,40 +1,27 @@
 import { once } from "node:events";
-import { io as io4 } from "socket.io-client";
-// @ts-expect-error: the package has types, but its exports do not say where.
-import { io as io3 } from "socket.io-client-3";
 import { expect, test } from "vitest";
 import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { LegacyClient } from "../../server/testing/legacy-client.ts";
 import { testApp } from "../../server/testing/test-app.ts";
+import { SOCKET_IO_CLIENTS } from "../support/socket-io-clients.ts";
 
 const app = testApp();
 
-/** The parts of a socket that are the same in both versions. */
-interface Socket {
-  on(event: string, listener: (payload: never) => void): unknown;
-  once(event: string, listener: (payload: never) => void): unknown;
-  emit(event: string, payload: unknown): unknown;
-  close(): unknown;
-}
-const CLIENTS = [
-  { version: 3, connect: (cookie: string): Socket => io3(app.url, { extraHeaders: { cookie } }) },
-  { version: 4, connect: (cookie: string): Socket => io4(app.url, { extraHeaders: { cookie } }) },
-];
-const next = async (socket: Socket, event: string): Promise<unknown> => (await once(socket as never, event))[0];
+const next = async (socket: object, event: string): Promise<unknown> => (await once(socket as never, event))[0];
 
 /** A seeker who logged in by REST. */
-async function loggedIn(email: string) {
-  await app.build.seeker({ account: { email } });
+async function loggedIn() {
+  const { id } = await app.build.seeker();
   const client = new LegacyClient(app.url);
-  const id = await client.logIn("SEEKER", email, FACTORY_PASSWORD);
+  await client.logIn("SEEKER", await app.emailOf({ id }), FACTORY_PASSWORD);
   return { id, cookie: client.cookieHeader };
 }
 
-test.each(CLIENTS)(
-  "socket.io-client $version logs in, chats, is refused, and reconnects",
-  async ({ version, connect }) => {
-    const ada = await loggedIn(`ada${version}@sockets.example`);
-    const bob = await loggedIn(`bob${version}@sockets.example`);
+test.each(Object.entries(SOCKET_IO_CLIENTS))(
+  "%s logs in, chats, is refused, and reconnects",
+  async (_client, connectTo) => {
+    const connect = (cookie: string) => connectTo(app.url, cookie);
+    const [ada, bob] = [await loggedIn(), await loggedIn()];
     const eve = await app.build.seeker();
     await app.build.connection({ requesterId: ada.id, addresseeId: bob.id });
 

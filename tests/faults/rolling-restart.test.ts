@@ -2,15 +2,13 @@
 
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { io as io4 } from "socket.io-client";
-// @ts-expect-error: the package has types, but its exports do not say where.
-import { io as io3 } from "socket.io-client-3";
 import { expect, it } from "vitest";
 import { graphql } from "../../server/testing/generated/gql.ts";
 import { send } from "../../server/testing/send.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
 import type { OwnServer } from "../support/own-server.ts";
+import { SOCKET_IO_CLIENTS } from "../support/socket-io-clients.ts";
 import { newServer } from "./own-parts.ts";
 
 const TITLES = graphql(`query JobTitle { jobs(first: 1) { nodes { title } } }`);
@@ -76,23 +74,12 @@ it("two nodes are restarted one after the other: none of 1,000 requests to those
   expect(lost).toEqual([]);
 });
 
-/** What is the same in both versions of the client. */
-type LegacySocket = Pick<ReturnType<typeof io4>, "on" | "once" | "emit" | "close" | "active" | "connected">;
-const LEGACY_CLIENTS: readonly [string, (url: string, cookie: string) => LegacySocket][] = [
-  ["socket.io-client 4", (url, cookie) => io4(url, { extraHeaders: { cookie }, forceNew: true })],
-  [
-    "socket.io-client 4, long polling",
-    (url, cookie) => io4(url, { extraHeaders: { cookie }, forceNew: true, transports: ["polling"] }),
-  ],
-  ["socket.io-client 3", (url, cookie) => io3(url, { extraHeaders: { cookie }, forceNew: true })],
-];
-
 it("a node that is restarted gets its legacy sockets back, and what they sent meanwhile", async () => {
   const node = await newServer({ WORKER: "apart", DATABASE_URL: db.url, DRAIN_SECONDS: "0" });
   await node.start();
   const reader = await db.build.seeker();
   const sockets = await Promise.all(
-    LEGACY_CLIENTS.map(async ([name, connect]) => {
+    Object.entries(SOCKET_IO_CLIENTS).map(async ([name, connect]) => {
       const { id } = await db.build.seeker();
       await db.build.connection({ requesterId: id, addresseeId: reader.id });
       const socket = connect(node.url, await signIn(db, { id, role: "SEEKER" }));
