@@ -29,7 +29,7 @@ async function slowCommits({ db }: Cluster, microseconds: number) {
   await db.pool.query("select pg_reload_conf()");
 }
 
-export const FAULTS = {
+const FAULTS = {
   kill: {
     ms: [0, 1000],
     begin: (_, node) => node.process.kill(),
@@ -102,10 +102,10 @@ export const FAULTS = {
   },
 } as const satisfies Record<string, FaultKind>;
 
-export type FaultName = keyof typeof FAULTS;
+type FaultName = keyof typeof FAULTS;
 
 /** A scheduled fault: its start after a number of acts, its node, and its duration. */
-export interface PlannedFault {
+interface PlannedFault {
   readonly name: FaultName;
   readonly afterActs: number;
   readonly node: number;
@@ -131,27 +131,17 @@ export function planFaults(acts: number, faults: number, nodes: number, next: ()
   });
 }
 
-/** A fault that happened, with times on the clock of the acts. */
-export interface HappenedFault {
-  readonly name: FaultName;
-  readonly from: number;
-  readonly until: number;
-  /** Why it did not happen. */
-  readonly missing: string | null;
-}
-
-/** Starts a fault, waits, and ends it. */
-async function happen(cluster: Cluster, { name, node, ms }: PlannedFault, next: () => number): Promise<HappenedFault> {
+/** Starts a fault, waits, and ends it. @returns its name, or why it could not happen */
+async function happen(cluster: Cluster, { name, node, ms }: PlannedFault, next: () => number): Promise<string> {
   const fault: FaultKind = FAULTS[name];
-  const from = performance.now();
   const missing = fault.missing?.(cluster) ?? null;
   const met = cluster.nodes[node];
-  if (missing || !met) return { name, from, until: from, missing };
+  if (missing || !met) return `no ${name}: ${missing}`;
   for (const one of cluster.nodes) one.process.requireRunning();
   await fault.begin(cluster, met, next);
   await delay(ms);
   await fault.end(cluster, met);
-  return { name, from, until: performance.now(), missing };
+  return name;
 }
 
 /** Causes planned faults one after the other, each as soon as it is due: after that many acts. */
@@ -160,11 +150,11 @@ export async function causeFaults(
   plan: readonly PlannedFault[],
   next: () => number,
   isDue: (afterActs: number) => boolean,
-): Promise<HappenedFault[]> {
-  const happened: HappenedFault[] = [];
+): Promise<string> {
+  const happened: string[] = [];
   for (const fault of plan) {
     while (!isDue(fault.afterActs)) await delay(20);
     happened.push(await happen(cluster, fault, next));
   }
-  return happened;
+  return happened.join(", ");
 }

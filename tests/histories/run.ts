@@ -2,10 +2,11 @@ import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { randomOf } from "../../server/testing/random.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import type { Act } from "./checker/linearizability.ts";
+import { randomOf } from "../support/seeded.ts";
 import type { Kind } from "./claims.ts";
 import type { Codes } from "./client.ts";
 import { startCluster } from "./cluster.ts";
-import { causeFaults, FAULTS, type FaultName, type HappenedFault, planFaults } from "./nemesis.ts";
+import { causeFaults, planFaults } from "./nemesis.ts";
 import { applicationScene } from "./scenes/application.scene.ts";
 import { connectionScene } from "./scenes/connection.scene.ts";
 import type { Scene, Stage } from "./scenes/scene.ts";
@@ -31,20 +32,23 @@ const SCENES_OF_RECRUITER = 10;
 export async function runHistories({ seed, acts: wanted, faults, atOnce, older }: HistoryRun) {
   const next = randomOf(seed);
   const cluster = await startCluster(older);
-  const acts: Pick<Act<unknown>, "calledAt" | "answer">[] = [];
+  const acts = { all: 0, unknown: 0 };
   const codes: Codes = {};
   try {
     const stage: Stage = {
       db: cluster.db,
       urls: cluster.nodes.map((node) => node.process.url),
       codes,
-      onAct: ({ calledAt, answer }) => void acts.push({ calledAt, answer }),
+      onAct({ answer }) {
+        acts.all += 1;
+        if (answer === undefined) acts.unknown += 1;
+      },
     };
     const scenes = await setUp(stage, Math.ceil(wanted / ACTS_OF_BOTH), next);
     const plan = planFaults(wanted, faults, cluster.nodes.length, next);
 
     let playing = true;
-    const causing = causeFaults(cluster, plan, next, (after) => !playing || acts.length >= after);
+    const causing = causeFaults(cluster, plan, next, (after) => !playing || acts.all >= after);
     const waiting = [...scenes];
     const playOn = async () => {
       for (let scene = waiting.shift(); scene; scene = waiting.shift()) await scene.play();
@@ -56,9 +60,13 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
       }),
     ]);
     await cluster.ready();
-    const report = reportOf(acts, happened, codes, scenes);
+    const report = [
+      `${acts.all} acts in ${scenes.length} histories; nobody knows the outcome of ${acts.unknown}`,
+      `faults: ${happened}`,
+      `refusals: ${JSON.stringify(codes)}`,
+    ].join("\n");
     return {
-      acts: acts.length,
+      acts: acts.all,
       report,
       /** The shortest of the impossible histories of a kind; empty when there is none. */
       contradictionIn(kind: Kind): string {
@@ -86,26 +94,4 @@ async function setUp(stage: Stage, each: number, next: () => number): Promise<Sc
     scenes.push(await connectionScene(stage, own()));
   }
   return scenes;
-}
-
-/** The events of the run, one per line. */
-function reportOf(
-  acts: readonly Pick<Act<unknown>, "calledAt" | "answer">[],
-  happened: readonly HappenedFault[],
-  codes: Codes,
-  scenes: readonly Scene[],
-): string {
-  const unknown = acts.filter(({ answer }) => answer === undefined).length;
-  const faults = (Object.keys(FAULTS) as FaultName[]).map((name) => {
-    const those = happened.filter((fault) => fault.name === name);
-    const missing = those.find((fault) => fault.missing)?.missing;
-    if (missing) return `${name}: skipped, ${missing}`;
-    const met = acts.filter(({ calledAt }) => those.some(({ from, until }) => calledAt >= from && calledAt <= until));
-    return `${name}: ${those.length} times, ${met.length} acts begun meanwhile`;
-  });
-  return [
-    `${acts.length} acts in ${scenes.length} histories; nobody knows the outcome of ${unknown}`,
-    ...faults,
-    `refusals: ${JSON.stringify(codes)}`,
-  ].join("\n");
 }
