@@ -5,8 +5,8 @@ import type { Visit } from "./routes.ts";
 export interface Check {
   /** Identifies it in the results and in docs/accessibility/README.md, which says what it looks for. */
   readonly id: string;
-  /** Whether its result may differ by width or by color scheme. */
-  readonly differs: { readonly byWidth: boolean; readonly byScheme: boolean };
+  /** Whether its result depends on the color scheme. */
+  readonly byScheme?: boolean;
   /** Returns the problems, one per line. Restores the page afterwards. */
   find(page: Page, visit: Visit): Promise<readonly string[]>;
 }
@@ -19,9 +19,3 @@ export interface Comparison {
   /** Returns the problems, one per line. */
   judge(notes: readonly { readonly visit: Visit; readonly note: string }[]): readonly string[];
 }
-
-const EVERYWHERE = { byWidth: true, byScheme: true } as const;
-const BY_WIDTH = { byWidth: true, byScheme: false } as const;
-const BY_SCHEME = { byWidth: false, byScheme: true } as const;
-const ONCE = { byWidth: false, byScheme: false } as const;
-export const DIFFERS = { EVERYWHERE, BY_WIDTH, BY_SCHEME, ONCE } as const;

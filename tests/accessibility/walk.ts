@@ -54,14 +54,13 @@ export function walker() {
     return as === "nobody" ? browser.open(options) : browser.openAs(app, { id: world[as], role: ROLES[as] }, options);
   }
 
-  /** Runs the checks on an open page; `isNew` tells whether a check can have a new result. */
-  async function look(page: Page, visit: Visit, isNew: (by: { byWidth: boolean; byScheme: boolean }) => boolean) {
+  /** Runs checks on an open page. */
+  async function look(page: Page, visit: Visit, chosen = checks) {
     const flaws: string[] = [];
     pages.add(visit.name);
     views += 1;
     await installProbe(page);
-    for (const { id, differs, find } of checks) {
-      if (!isNew(differs)) continue;
+    for (const { id, find } of chosen) {
       const found = (await find(page, visit)).map((what) => `${visit.name}, ${visit.width}, ${visit.scheme}: ${what}`);
       note(id, found);
       flaws.push(...found.map((what) => `${id}: ${what}`));
@@ -73,25 +72,23 @@ export function walker() {
   }
 
   return {
-    /**
-     * Checks a page at one width, in each of the schemes; `isFirst`: including checks whose result is the same
-     * everywhere.
-     */
-    async try(route: Route, width: number, schemes: readonly Scheme[], isFirst = true): Promise<void> {
+    /** Checks a page at one width, in each of the schemes. */
+    async try(route: Route, width: number, schemes: readonly Scheme[]): Promise<void> {
       const [first = "light", ...others] = schemes;
       const page = await open(route, width, first);
       const path = route.path(world);
       const visit = { name: route.name, as: route.as, path, width, scheme: first };
       await page.goto(path);
       await waitUntilShown(page, route);
-      const flaws = await look(page, visit, ({ byWidth }) => isFirst || byWidth);
+      const flaws = await look(page, visit);
       for (const scheme of others) {
         await page.emulateMedia({ colorScheme: scheme });
         // Pages without the application apply the scheme on load.
         if (route.isDocument) await page.reload();
         await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
         await waitUntilStill(page);
-        flaws.push(...(await look(page, { ...visit, scheme }, ({ byScheme }) => byScheme)));
+        const depending = checks.filter(({ byScheme }) => byScheme);
+        flaws.push(...(await look(page, { ...visit, scheme }, depending)));
       }
       expect(flaws).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import type { RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { axeResults } from "../../support/axe.ts";
-import { type Check, DIFFERS } from "../check.ts";
+import type { Check } from "../check.ts";
 
 /** Rules that are disabled by default in axe-core, and enforced here. */
 const ALSO = [
@@ -20,14 +20,10 @@ const run = async (page: Page, options: RunOptions): Promise<string[]> =>
   );
 
 export const axeChecks: readonly Check[] = [
-  {
-    id: "axe",
-    differs: DIFFERS.BY_WIDTH,
-    find: (page) => run(page, { rules: { ...rules, "color-contrast": { enabled: false } } }),
-  },
+  { id: "axe", find: (page) => run(page, { rules: { ...rules, "color-contrast": { enabled: false } } }) },
   {
     id: "contrast",
-    differs: DIFFERS.EVERYWHERE,
+    byScheme: true,
     find: (page) => run(page, { runOnly: ["color-contrast", "link-in-text-block"] }),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Check, DIFFERS } from "../check.ts";
+import type { Check } from "../check.ts";
 
 /** Borders of fields and focus rings with a contrast below 3:1 to their surroundings. */
 const faintEdges = (page: Page) =>
@@ -100,14 +100,6 @@ async function lostStates(page: Page): Promise<string[]> {
 }
 
 export const colourChecks: readonly Check[] = [
-  {
-    id: "edges",
-    differs: DIFFERS.EVERYWHERE,
-    find: faintEdges,
-  },
-  {
-    id: "forced-colours",
-    differs: DIFFERS.BY_WIDTH,
-    find: lostStates,
-  },
+  { id: "edges", byScheme: true, find: faintEdges },
+  { id: "forced-colours", find: lostStates },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Check, DIFFERS } from "../check.ts";
+import type { Check } from "../check.ts";
 
 /** The focused element after one press of Tab. */
 interface Stop {
@@ -147,10 +147,6 @@ async function skip(page: Page): Promise<string[]> {
 }
 
 export const keyboardChecks: readonly Check[] = [
-  {
-    id: "tab",
-    differs: DIFFERS.EVERYWHERE,
-    find: walk,
-  },
-  { id: "skip", differs: DIFFERS.BY_WIDTH, find: skip },
+  { id: "tab", byScheme: true, find: walk },
+  { id: "skip", find: skip },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Check, DIFFERS } from "../check.ts";
+import type { Check } from "../check.ts";
 
 /** The text spacing that users may set (WCAG 1.4.12). */
 const SPACED = `
@@ -65,30 +65,16 @@ async function inWindow<Found>(page: Page, width: number, height: number, look: 
 }
 
 export const layoutChecks: readonly Check[] = [
-  {
-    id: "fits",
-    differs: DIFFERS.BY_WIDTH,
-    find: sticksOut,
-  },
-  {
-    id: "spacing",
-    differs: DIFFERS.BY_WIDTH,
-    find: (page) => whileStyled(page, SPACED),
-  },
+  { id: "fits", find: sticksOut },
+  { id: "spacing", find: (page) => whileStyled(page, SPACED) },
   {
     id: "large-text",
-    differs: DIFFERS.BY_WIDTH,
     // On a phone the page may scroll sideways then; in a desktop window it must not.
     find: (page) => whileStyled(page, DOUBLED, (page.viewportSize()?.width ?? 0) < 1000),
   },
-  {
-    id: "reflow",
-    differs: DIFFERS.ONCE,
-    find: (page) => inWindow(page, 320, 256, () => sticksOut(page)),
-  },
+  { id: "reflow", find: (page) => inWindow(page, 320, 256, () => sticksOut(page)) },
   {
     id: "orientation",
-    differs: DIFFERS.ONCE,
     find: (page) =>
       inWindow(page, 844, 390, async () => {
         const isThere = await page.evaluate(() => [...document.querySelectorAll("h1")].some(window.probe.isShown));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Check, DIFFERS } from "../check.ts";
+import type { Check } from "../check.ts";
 
 /** Moving elements of the page, with durations and repetitions. */
 const moving = (page: Page) =>
@@ -39,10 +39,4 @@ async function restless(page: Page): Promise<string[]> {
   ];
 }
 
-export const motionChecks: readonly Check[] = [
-  {
-    id: "motion",
-    differs: DIFFERS.ONCE,
-    find: restless,
-  },
-];
+export const motionChecks: readonly Check[] = [{ id: "motion", find: restless }];

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Check, DIFFERS } from "../check.ts";
+import type { Check } from "../check.ts";
 
 /** Frequent touch targets: bars, buttons, fields. Links in sentences and lists are mostly read. */
 const PRESSED_OFTEN =
@@ -52,7 +52,6 @@ const small = (page: Page) =>
 export const pointerChecks: readonly Check[] = [
   {
     id: "thumb",
-    differs: DIFFERS.BY_WIDTH,
     find: async (page) => ((page.viewportSize()?.width ?? 0) <= 480 ? small(page) : []),
   },
 ];

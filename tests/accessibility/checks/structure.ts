@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type Check, type Comparison, DIFFERS } from "../check.ts";
+import type { Check, Comparison } from "../check.ts";
 
 interface AxNode {
   readonly ignored: boolean;
@@ -91,27 +91,11 @@ const media = (page: Page) =>
   );
 
 export const structureChecks: readonly Check[] = [
-  {
-    id: "document",
-    differs: DIFFERS.ONCE,
-    find: documentFlaws,
-  },
-  {
-    id: "names",
-    differs: DIFFERS.BY_WIDTH,
-    find: unnamed,
-  },
-  {
-    id: "reachable",
-    differs: DIFFERS.BY_WIDTH,
-    find: unreachable,
-  },
-  {
-    id: "drawings",
-    differs: DIFFERS.BY_WIDTH,
-    find: drawings,
-  },
-  { id: "media", differs: DIFFERS.ONCE, find: media },
+  { id: "document", find: documentFlaws },
+  { id: "names", find: unnamed },
+  { id: "reachable", find: unreachable },
+  { id: "drawings", find: drawings },
+  { id: "media", find: media },
 ];
 
 const areaOf = (path: string) => /^\/(main-recruiter|main|operators)(?:\/|$)/.exec(path)?.[1] ?? "public";
