@@ -6,26 +6,18 @@ const seeker = once(() => app.build.seeker());
 const recruiter = once(() => app.build.recruiter());
 once(() => app.build.job({ companyId: recruiter.id }));
 
+const BEFORE = ["/start", "/jobs", "/user-login", "/recruiter-signup", "/access-denied", "/help", "/developers"];
+
 it("help is at the same place of every page before log-in", async () => {
   const page = await openPage();
-  for (const path of [
-    "/start",
-    "/jobs",
-    "/user-login",
-    "/recruiter-signup",
-    "/access-denied",
-    "/help",
-    "/developers",
-  ]) {
+  const footer = page.getByRole("contentinfo");
+  const links = footer.getByRole("navigation", { name: "Help", exact: true }).getByRole("link");
+  for (const path of BEFORE) {
     await page.goto(path);
-    const links = page
-      .getByRole("contentinfo")
-      .getByRole("navigation", { name: "Help", exact: true })
-      .getByRole("link");
     await expect.poll(() => links.allTextContents()).toEqual(["Help", "Accessibility"]);
   }
   await page.goto("/start");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
+  await footer.getByRole("link", { name: "Help", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Help" }).waitFor();
 });
 
@@ -36,13 +28,10 @@ it("help is at the same place of every page after login, on phones in the menu",
   ] as const) {
     const page = await openAs(account);
     const phone = await openAs(account, { viewport: PHONE });
+    const beside = page.getByRole("complementary", { name: "Sidebar" }).getByRole("navigation", { name: "Help" });
     for (const path of paths) {
       await page.goto(path);
-      await page
-        .getByRole("complementary", { name: "Sidebar" })
-        .getByRole("navigation", { name: "Help" })
-        .getByRole("link", { name: "Accessibility" })
-        .waitFor();
+      await beside.getByRole("link", { name: "Accessibility" }).waitFor();
       await phone.goto(path);
       await phone.getByRole("button", { name: "Open menu" }).click();
       await phone.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Help" }).waitFor();
