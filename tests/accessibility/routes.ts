@@ -48,7 +48,12 @@ const visitor = at("nobody");
 const publicPage = (path: string, more: Omit<Partial<Route>, "as"> = {}) =>
   visitor(path, { isDocument: true, ...more });
 
-export const publicRoutes: readonly Route[] = [
+const seeker = at("seeker", "/main");
+const recruiter = at("recruiter", "/main-recruiter");
+const operator = at("operator", "/operators");
+const applicants = ({ job }: World) => `/main-recruiter/applicants/${job.id}`;
+
+export const routes: readonly Route[] = [
   visitor("/start"),
   publicPage("/jobs"),
   publicPage("/jobs?q=engineer&workMode=REMOTE"),
@@ -64,9 +69,7 @@ export const publicRoutes: readonly Route[] = [
   publicPage("/developers"),
   publicPage("/developers/graphql"),
   publicPage("/developers/permissions"),
-];
 
-export const accountRoutes: readonly Route[] = [
   visitor("/user-signup"),
   visitor("/recruiter-signup"),
   visitor("/user-login"),
@@ -89,10 +92,7 @@ export const accountRoutes: readonly Route[] = [
   wrong(visitor, "/user-signup", "Create my account"),
   wrong(visitor, "/recruiter-signup", "Create my account"),
   wrong(visitor, "/user-login", /^Log in$/),
-];
 
-const seeker = at("seeker", "/main");
-export const seekerRoutes: readonly Route[] = [
   seeker("", { ready: "article" }),
   seeker("?q=zymurgy"),
   seeker(" with filters", { path: () => "/main?q=engineer&workMode=REMOTE&jobType=FULL_TIME" }),
@@ -128,11 +128,7 @@ export const seekerRoutes: readonly Route[] = [
   seeker(" of a friend", { path: ({ friend }) => `/main/usersprofile/${friend}`, ready: "h2" }),
   seeker("/chatbot"),
   seeker("/nowhere"),
-];
 
-const recruiter = at("recruiter", "/main-recruiter");
-const applicants = ({ job }: World) => `/main-recruiter/applicants/${job.id}`;
-export const recruiterRoutes: readonly Route[] = [
   recruiter("", { ready: "h2" }),
   recruiter("/view-jobs", { ready: "article, table" }),
   recruiter("/allcandidates", { ready: "article" }),
@@ -161,10 +157,7 @@ export const recruiterRoutes: readonly Route[] = [
   recruiter("/settings", { ready: "section" }),
   recruiter("/developers", { ready: "section" }),
   recruiter("/nowhere"),
-];
 
-const operator = at("operator", "/operators");
-export const operatorRoutes: readonly Route[] = [
   operator("", { ready: "article" }),
   operator("/reports", { path: ({ asking }) => `/operators/reports/${asking.id}`, ready: "h2" }),
   operator("/accounts"),
@@ -178,14 +171,6 @@ export const operatorRoutes: readonly Route[] = [
   operator("/health"),
   operator("/settings", { ready: "section" }),
   operator("/nowhere"),
-];
-
-export const routes: readonly Route[] = [
-  ...publicRoutes,
-  ...accountRoutes,
-  ...seekerRoutes,
-  ...recruiterRoutes,
-  ...operatorRoutes,
 ];
 
 /** Waits until a page is completely loaded. */
