@@ -4,22 +4,16 @@ import { send, type TypedDocument } from "../../server/testing/send.ts";
 import { SendMessageDocument } from "../../web/generated/messages/messages.ts";
 import type { Resident } from "./people.ts";
 
-/** The requests made, and the failures. */
-export interface Used {
-  readonly reads: number;
-  readonly writes: number;
-  /** Unexpected responses, with the kind of request and the time. */
-  readonly failed: readonly string[];
-  /** The confirmed messages, each of which has another text. */
-  readonly confirmed: readonly string[];
-}
-
 const READERS = 4;
 /** Below the rate limit of messages of one person. */
 const WRITE_EVERY_MS = 400;
 
 /** Lets people read pages and lists and write to each other, sending each request once, until `stop`. */
 export function steadyUse(url: string, read: TypedDocument, [one, other]: readonly [Resident, Resident]) {
+  /**
+   * The requests made; unexpected responses, with the kind of request and the time; and the confirmed messages, each of
+   * which has another text.
+   */
   const used = { reads: 0, writes: 0, failed: [] as string[], confirmed: [] as string[] };
   let going = true;
 
@@ -63,7 +57,7 @@ export function steadyUse(url: string, read: TypedDocument, [one, other]: readon
   };
   const all = Promise.all([...Array.from({ length: READERS }, reader), writer(one, other), writer(other, one)]);
   return {
-    async stop(): Promise<Used> {
+    async stop() {
       going = false;
       await all;
       return used;

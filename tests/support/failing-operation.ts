@@ -1,18 +1,12 @@
 import type { Page, Route } from "playwright-core";
 import { gate } from "./hold-requests.ts";
 
-/** An operation of a page that fails. */
-export interface FailingOperation {
-  /** Lets it succeed again, but only after `act`: automatic retries of the page wait as well. */
-  answerAfter(act: () => Promise<unknown>): Promise<void>;
-}
-
 /** Fails the operation of this name, or "all", as without a connection unless `fail` says otherwise. */
 export async function failOperation(
   page: Page,
   operation: string,
   fail = (route: Route): Promise<void> => route.abort(),
-): Promise<FailingOperation> {
+) {
   let isHeld = false;
   const { open: release, opened: released } = gate();
   await page.route("**/graphql", async (route) => {
@@ -23,7 +17,8 @@ export async function failOperation(
     await route.continue();
   });
   return {
-    async answerAfter(act) {
+    /** Lets it succeed again, but only after `act`: automatic retries of the page wait as well. */
+    async answerAfter(act: () => Promise<unknown>) {
       isHeld = true;
       await act();
       release();

@@ -5,20 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { initialiseCluster, pgCtl, prepareCluster, SUPERUSER } from "../../server/development/postgres-cluster.ts";
-import { type OwnCluster, startOwnCluster } from "../../server/testing/own-cluster.ts";
+import { startOwnCluster } from "../../server/testing/own-cluster.ts";
 
 /** A primary with a standby by streaming replication. */
-export interface ReplicatedPostgres {
-  readonly url: string;
-  readonly standby: OwnCluster;
-  remove(): Promise<void>;
-}
+export type ReplicatedPostgres = Awaited<ReturnType<typeof startReplicatedPostgres>>;
 
 const run = promisify(execFile);
 const SETTINGS = { fsync: "off", max_connections: 100 };
 
 /** Starts both. `prepare`: fills the primary before it is copied. */
-export async function startReplicatedPostgres(prepare: (url: string) => Promise<unknown>): Promise<ReplicatedPostgres> {
+export async function startReplicatedPostgres(prepare: (url: string) => Promise<unknown>) {
   const folder = join(tmpdir(), `worklane-replicated-${randomUUID()}`);
   const cluster = await prepareCluster(join(folder, "primary"), SETTINGS);
   await initialiseCluster(cluster);
