@@ -29,34 +29,24 @@ beforeAll(async () => {
 const addressOf = (path: string) => path.replace("$job", ids.job).replace("$peer", ids.peer);
 const ownerOf = (path: string) => ({ id: path.startsWith("/main-recruiter") ? ids.company : ids.seeker });
 
+const CHECK = "Please check your internet connection.";
+
 // docs/specification.md 8, where it has a text.
 describe("a page that loads", () => {
   it.each([
     ["/main", "all", "Loading jobs", "Failed to fetch jobs"],
-    [
-      ...["/main/savedjobs", "all", "Loading saved jobs"],
-      "Could not fetch applied jobs. Please check your internet connection.",
-    ],
-    [
-      ...["/main/appliedjobs", "all", "Loading applications"],
-      "Could not fetch saved jobs. Please check your internet connection.",
-    ],
-    ["/main/allusers", "all", "Loading peers", "Could not fetch Candidates. Please check your internet connection."],
+    ["/main/savedjobs", "all", "Loading saved jobs", `Could not fetch applied jobs. ${CHECK}`],
+    ["/main/appliedjobs", "all", "Loading applications", `Could not fetch saved jobs. ${CHECK}`],
+    ["/main/allusers", "all", "Loading peers", `Could not fetch Candidates. ${CHECK}`],
     ["/main/userprofile", "all", "Loading your profile", "Failed to fetch profile"],
     ["/main/userprofile-edit", "ViewerProfile", "Loading your profile", "Failed to fetch profile"],
     ["/main/alerts", "JobAlerts", "Loading your alerts", "Could not load your alerts"],
     ["/main/notices", "Notices", "Loading your notifications", "Could not load your notifications."],
     ["/main/settings", "SecurityActivity", "Loading the activity on your account", "Could not load the activity"],
     ["/main-recruiter", "RecruiterDashboard", "Loading your dashboard", "Failed to fetch jobs"],
-    [
-      ...["/main-recruiter/view-jobs", "PostedJobs", "Loading your jobs"],
-      "Could not fetch jobs. Please check your internet connection.",
-    ],
+    ["/main-recruiter/view-jobs", "PostedJobs", "Loading your jobs", `Could not fetch jobs. ${CHECK}`],
     ["/main-recruiter/applicants/$job", "Applicants", "Loading applicants", "Failed to fetch applicants"],
-    [
-      ...["/main-recruiter/allcandidates", "Candidates", "Loading candidates"],
-      "Could not fetch Candidates. Please check your internet connection.",
-    ],
+    ["/main-recruiter/allcandidates", "Candidates", "Loading candidates", `Could not fetch Candidates. ${CHECK}`],
     ["/main-recruiter/recruiterprofile", "ViewerRecruiter", "Loading the profile", "Failed to fetch profile"],
   ] as const)(
     "%s announces that, reports when %s fails, and retries: %s, %s",

@@ -26,12 +26,11 @@ async function post(page: Page) {
 }
 
 type Form = [operation: string, failed: string, button: string, fill: (page: Page) => Promise<void>];
-const FORGET: Form = [
-  "RequestPasswordReset",
-  "Failed to send reset link",
-  "Submit",
-  typeInto("Email", "a@example.com"),
-];
+const email = typeInto("Email", "a@example.com");
+const newEmail = typeInto("New email address", "b@example.com");
+const newPassword = typeInto("New password", SECRET);
+const about = typeInto("About", "I write programs.");
+const FORGET: Form = ["RequestPasswordReset", "Failed to send reset link", "Submit", email];
 const UNSENT = "Could not request the change. Check your connection and try again.";
 const LINK = typeInto("LinkedIn", "linkedin.com/company/n");
 
@@ -39,32 +38,16 @@ const LINK = typeInto("LinkedIn", "linkedin.com/company/n");
 it.each<[string, ...Form, (keyof typeof people)?]>([
   ["/forgot-paasword", ...FORGET],
   ["/forgot-paaswordrec", ...FORGET],
-  [
-    ...(["/main/userprofile-edit", "UpdateSeekerProfile", "Failed to update profile.", "Update My Profile"] as const),
-    ...([typeInto("About", "I write programs."), "seeker"] as const),
-  ],
+  ["/main/userprofile-edit", "UpdateSeekerProfile", "Failed to update profile.", "Update My Profile", about, "seeker"],
   ["/user-login", "LogIn", "Internal server error", "Log in", (page) => fillLogIn(page, "meera@example.com")],
-  [
-    "/reset-paasword/$token",
-    "ResetPassword",
-    "Could not reset password",
-    "Reset password",
-    typeInto("New password", SECRET),
-  ],
+  ["/reset-paasword/$token", "ResetPassword", "Could not reset password", "Reset password", newPassword],
   ["/recruiter-signup", "SignUpRecruiter", "failed to sign up, please try again", "Create my account", signUp],
   ["/main-recruiter/post-jobs", "PostJob", "Failed to post job, try again", "Post job", post, "company"],
   [
     ...(["/main-recruiter/recruiterprofile-edit", "UpdateRecruiterProfile"] as const),
     ...(["Failed to submit profile, try again later", "Save profile", LINK, "company"] as const),
   ],
-  [
-    "/main/settings",
-    "RequestEmailChange",
-    UNSENT,
-    "Change address",
-    typeInto("New email address", "b@example.com"),
-    "seeker",
-  ],
+  ["/main/settings", "RequestEmailChange", UNSENT, "Change address", newEmail, "seeker"],
 ])("without a connection %s reports that %s failed: %s; %s keeps the focus, and works again", async (...row) => {
   const [path, operation, failed, button, fill, as] = row;
   const page = await (as ? openAs(people[as]) : openPage());
