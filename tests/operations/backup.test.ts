@@ -1,18 +1,15 @@
 // @module-tag thorough
 
-import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { packageRoot } from "../../server/platform/package-root.ts";
 import { LegacyClient } from "../../server/testing/legacy-client.ts";
 import { pdf } from "../../server/testing/sample-files.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/test-database.ts";
+import { npmRun } from "../support/npm-run.ts";
 import { type OwnServer, ownServer } from "../support/own-server.ts";
 
-const run = promisify(execFile);
 const servers: OwnServer[] = [];
 const databases: TestDatabase[] = [];
 const folder = join(temporaryFolder(), "backup");
@@ -24,15 +21,14 @@ afterAll(async () => {
 const PASSWORD = "difference engine";
 const EMAIL = "ada@example.com";
 
-/** A server, and the command of docs/operations.md, as run by its operator. */
+/** A server, and the command of its operator. */
 async function installation() {
   const db = await createTestDatabase();
   databases.push(db);
   const server = await ownServer({ DATABASE_URL: db.url });
   servers.push(server);
-  const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: server.dataDir };
-  const backup = (...args: string[]) =>
-    run("npm", ["run", "--silent", "backup", "--", ...args], { cwd: packageRoot, env });
+  const env = { DATABASE_URL: db.url, DATA_DIR: server.dataDir };
+  const backup = (...args: string[]) => npmRun(env, "backup", ...args);
   return { db, server, backup };
 }
 

@@ -9,21 +9,18 @@ import { startEmbeddedPostgres } from "../../server/development/embedded-postgre
 import { packageRoot } from "../../server/platform/package-root.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
+import { npmRun } from "../support/npm-run.ts";
 
 const run = promisify(execFile);
 const db = testDatabase();
 const folder = temporaryFolder();
 
-/** A command of docs/operations.md, as run by an operator. */
-async function command(name: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: folder };
-  return (await run("npm", ["run", "--silent", name, "--", ...args], { cwd: packageRoot, env })).stdout;
-}
+const command = (name: string, ...args: string[]) => npmRun({ DATABASE_URL: db.url, DATA_DIR: folder }, name, ...args);
 
 test("beside a server on the embedded database a command explains what to do, without a stack trace", async () => {
   const embedded = await startEmbeddedPostgres(join(folder, "embedded"));
-  const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: "", DATA_DIR: join(folder, "embedded") };
-  const refused = await run("npm", ["run", "--silent", "operators"], { cwd: packageRoot, env }).catch((error) => error);
+  const env = { DATABASE_URL: "", DATA_DIR: join(folder, "embedded") };
+  const refused = await npmRun(env, "operators").catch((error) => error);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(/Another running process uses the data folder .* Stop it/);
   expect(refused.stderr).not.toMatch(/ at |node:internal/);

@@ -1,27 +1,19 @@
 // @module-tag thorough
 
-import { execFile } from "node:child_process";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { sealKey } from "../../server/accounts/factors/authenticator-codes.ts";
-import { packageRoot } from "../../server/platform/package-root.ts";
 import { serverSecrets } from "../../server/platform/secrets/server-secrets.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { testDatabase } from "../../server/testing/test-database.ts";
+import { npmRun } from "../support/npm-run.ts";
 
-const run = promisify(execFile);
 const db = testDatabase();
 const dataDir = temporaryFolder();
 
-/** The command of docs/operations.md, as run by an operator. */
-async function rotateKeys(env: Record<string, string> = {}): Promise<string> {
-  const settings = { NODE_ENV: "test", DATABASE_URL: db.url, DATA_DIR: dataDir, ...env };
-  return (
-    await run("npm", ["run", "--silent", "rotate-keys"], { cwd: packageRoot, env: { ...process.env, ...settings } })
-  ).stdout;
-}
+const rotateKeys = async (env: Record<string, string> = {}) =>
+  (await npmRun({ DATABASE_URL: db.url, DATA_DIR: dataDir, ...env }, "rotate-keys")).stdout;
 const OLD = "the secret that signed until today, 0123456789";
 
 /** The audit log's entries of the commands. */
