@@ -41,11 +41,8 @@ it("shows exact counters, the newest two of each, the company, and charts that a
   expect(await counter("Applications Received").textContent()).toBe("4");
   expect(await counter("Applications Accepted").textContent()).toBe("2");
   expect(await counter("Applications rejected").textContent()).toBe("1");
-  await page
-    .getByRole("region", { name: "Needs your review" })
-    .getByText("1 awaiting a decision for First job")
-    .waitFor();
-  const review = page.getByRole("link", { name: "1 awaiting a decision for First job" });
+  const waiting = page.getByRole("region", { name: "Needs your review" });
+  const review = waiting.getByRole("link", { name: "1 awaiting a decision for First job" });
   expect(await review.getAttribute("href")).toMatch(/^\/main-recruiter\/applicants\/[\w-]+\/review$/);
   const jobs = page.getByRole("list", { name: "Recently Posted Jobs" }).getByRole("article");
   expect(await jobs.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")))).toEqual([
