@@ -34,11 +34,12 @@ interface Run {
 const FOR_DEVELOPERS = "scripts/new-migration.ts";
 
 /**
- * Runs the build of a program, which starts three times as fast as its source; FOLDER in its arguments stands for the
- * folder of this file. Its settings are only these.
+ * Runs the build of a program, which starts three times as fast as its source. Its settings are only these; FOLDER in
+ * them and in its arguments stands for the folder of this file.
  */
 function run(command: string, env: Record<string, string> = {}): Promise<Run> {
   const [program = "", ...args] = command.replaceAll("FOLDER", folder).split(" ");
+  const inFolder = Object.entries(env).map(([name, value]) => [name, value.replaceAll("FOLDER", folder)]);
   const all = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "test", ENV_FILE: join(folder, "full/file") };
   const settings = { DATABASE_URL: db.url, DATA_DIR: join(folder, "data"), DATABASE_WAIT_SECONDS: "0", PORT: "0" };
   const isBuilt = program.endsWith(".ts") && program !== FOR_DEVELOPERS;
@@ -48,7 +49,7 @@ function run(command: string, env: Record<string, string> = {}): Promise<Run> {
     execFile(
       process.execPath,
       [...loader, started, ...args],
-      { cwd: packageRoot, env: { ...all, ...settings, ...env }, timeout: 60_000 },
+      { cwd: packageRoot, env: { ...all, ...settings, ...Object.fromEntries(inFolder) }, timeout: 60_000 },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
@@ -61,57 +62,47 @@ function expectSentence({ code, stderr }: Run, sentence: RegExp) {
   expect(code).toBe(1);
 }
 
-const changed = (change: Partial<Pick<URL, "password" | "port" | "search">>) =>
-  Object.assign(new URL(db.url), change).href;
+const AWAY = "postgresql://ada:secret@127.0.0.1:1/worklane";
+const UNREACHABLE = /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/;
+const CERTIFICATE = "postgresql://127.0.0.1/worklane?sslmode=verify-full&sslrootcert=/no/ca.pem";
+const inFile = { DATA_DIR: "FOLDER/file", TOKEN_SECRET: SECRET };
 
-const wrongSettings: [string, () => Record<string, string>, RegExp][] = [
-  [
-    "an unreachable database",
-    () => ({ DATABASE_URL: changed({ port: "1" }) }),
-    /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/,
-  ],
-  [
-    "a wrong password",
-    () => ({ DATABASE_URL: changed({ password: "wrong" }) }),
-    /database cannot be reached: password authentication failed .*DATABASE_URL/,
-  ],
-  [
-    "a missing certificate",
-    () => ({ DATABASE_URL: changed({ search: "?sslmode=verify-full&sslrootcert=/no/ca.pem" }) }),
-    /DATABASE_URL cannot be used: ENOENT.*\/no\/ca.pem/,
-  ],
-  ["a wrong URL", () => ({ DATABASE_URL: "postgresql://a:b/c#d@e/f" }), /DATABASE_URL is not a valid URL/],
-  ["a wrong number", () => ({ DATABASE_POOL: "many" }), /DATABASE_POOL must be a whole number from 2 to 200\./],
-  ["a data folder where none can be made", () => ({ DATA_DIR: "/proc/x" }), /DATA_DIR=\/proc\/x cannot be used: /],
-  ["a file as data folder", () => ({ DATA_DIR: join(folder, "file") }), /DATA_DIR=.*file cannot be used: /],
-  [
-    "a file as data folder of PostgreSQL",
-    () => ({ DATABASE_URL: "", TOKEN_SECRET: SECRET, DATA_DIR: join(folder, "file") }),
-    /DATA_DIR=.*file cannot be used: /,
-  ],
+test.each<[string, Record<string, string>, RegExp]>([
+  ["an unreachable database", { DATABASE_URL: AWAY }, UNREACHABLE],
+  ["a missing certificate", { DATABASE_URL: CERTIFICATE }, /DATABASE_URL cannot be used: ENOENT.*\/no\/ca.pem/],
+  ["a wrong URL", { DATABASE_URL: "postgresql://a:b/c#d@e/f" }, /DATABASE_URL is not a valid URL/],
+  ["a wrong number", { DATABASE_POOL: "many" }, /DATABASE_POOL must be a whole number from 2 to 200\./],
+  ["a data folder where none can be made", { DATA_DIR: "/proc/x" }, /DATA_DIR=\/proc\/x cannot be used: /],
+  ["a file as data folder", { DATA_DIR: "FOLDER/file" }, /DATA_DIR=.*file cannot be used: /],
+  ["a file as data folder of PostgreSQL", { ...inFile, DATABASE_URL: "" }, /DATA_DIR=.*file cannot be used: /],
   [
     "a missing secret file",
-    () => ({ TOKEN_SECRET_FILE: join(folder, "none") }),
+    { TOKEN_SECRET_FILE: "FOLDER/none" },
     /^(Worklane cannot start\. )?TOKEN_SECRET_FILE: ENOENT/,
   ],
   [
     "a port in use",
-    () => ({ PORT: String(busyPort) }),
+    { PORT: String(busyPort) },
     /^Worklane cannot start\. Another program uses port \d+: stop it, or set PORT/,
   ],
   [
     "the address of another machine",
-    () => ({ HOST: "203.0.113.9" }),
+    { HOST: "203.0.113.9" },
     /^Worklane cannot start\. HOST=203\.0\.113\.9 is not an address of this machine: EADDRNOTAVAIL\./,
   ],
   [
     "a file as folder of uploads",
-    () => ({ TOKEN_SECRET: SECRET, DATA_DIR: join(folder, "file") }),
+    inFile,
     /^Worklane cannot start\. DATA_DIR=.*uploads cannot be stored in it.*FILES_URL/,
   ],
-];
-test.each(wrongSettings)("the server reports %s in a sentence", async (_, settings, sentence) => {
-  expectSentence(await run("server/main.ts", settings()), sentence);
+])("the server reports %s in a sentence", async (_, settings, sentence) => {
+  expectSentence(await run("server/main.ts", settings), sentence);
+});
+
+test("the server reports a wrong password in a sentence", async () => {
+  const { href } = Object.assign(new URL(db.url), { password: "wrong" });
+  const sentence = /database cannot be reached: password authentication failed .*DATABASE_URL/;
+  expectSentence(await run("server/main.ts", { DATABASE_URL: href }), sentence);
 });
 
 test.each([
@@ -123,8 +114,7 @@ test.each([
 ])("%s reports a wrong setting and an unreachable database in a sentence", async (command) => {
   const wrong = await run(command, { DATABASE_POOL: "many" });
   expectSentence(wrong, /DATABASE_POOL must be a whole number from 2 to 200\./);
-  const away = await run(command, { DATABASE_URL: changed({ port: "1" }) });
-  expectSentence(away, /database cannot be reached: connect ECONNREFUSED .*DATABASE_URL/);
+  expectSentence(await run(command, { DATABASE_URL: AWAY }), UNREACHABLE);
 });
 
 test("the server and commands report a read-only database in a sentence, and begin when it takes writes", async () => {
@@ -154,7 +144,7 @@ test.each([
 test("in production, what the server says of its start is structured as well", async () => {
   const production = {
     ...{ NODE_ENV: "production", TOKEN_SECRET: SECRET, PUBLIC_URL: "https://jobs.example" },
-    ...{ SMTP_URL: "smtps://mail.example", DATABASE_URL: changed({ port: "1" }), DATABASE_WAIT_SECONDS: "1" },
+    ...{ SMTP_URL: "smtps://mail.example", DATABASE_URL: AWAY, DATABASE_WAIT_SECONDS: "1" },
   };
   const { code, stdout, stderr } = await run("server/main.ts", production);
   expect([code, stderr]).toEqual([1, ""]);
