@@ -1,6 +1,7 @@
 // @module-tag thorough
 
 import { expect, it } from "vitest";
+import { expectAnnounced } from "../support/accessibility-tree.ts";
 import { testSite } from "../support/browser.ts";
 import { say } from "../support/say.ts";
 import { twoFriends } from "../support/two-friends.ts";
@@ -45,11 +46,7 @@ it("a message that arrives while another page is open is announced, before anyth
   await page.waitForLoadState("networkidle");
   for (const content of ["Are you there?", "Hello?"]) {
     await say(app, arjun, meera, content);
-    await page
-      .locator("[data-announcer]")
-      .getByText("New message from Arjun Rao.")
-      .first()
-      .waitFor({ state: "attached" });
+    await expectAnnounced(page, "New message from Arjun Rao.");
   }
   await page.getByRole("link", { name: "Messages 3 unread" }).waitFor();
 });
