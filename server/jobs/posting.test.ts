@@ -274,30 +274,6 @@ test("an imported job brings its policy along, and is updated with it", async ()
   expect((await upsert("DISCLOSE"))?.outcome).toBe("UPDATED");
   expect((await app.expectOk(READ, { id: created?.jobId ?? "" })).job.aiPolicy).toBe("DISCLOSE");
 });
-
-// Who is refused: docs/permissions.md.
-test("writes that were refused to another recruiter, the applicant and anonymous callers have had no effect", async () => {
-  const { prisma } = app.db;
-  const { id: jobId } = await app.build.job();
-  const { id: applicationId, seekerId } = await app.build.application({ jobId });
-  const state = () =>
-    Promise.all([
-      prisma.job.findUniqueOrThrow({ where: { id: jobId } }),
-      prisma.application.findUniqueOrThrow({ where: { id: applicationId }, include: { events: true } }),
-    ]);
-  const before = await state();
-  const seeker = { cookie: await app.signIn({ id: seekerId, role: "SEEKER" }) };
-  for (const who of [await app.signedInRecruiter(), seeker, {}]) {
-    for (const [operation, input] of [
-      ["decideApplication", { applicationId, status: "REJECTED" }],
-      ["setJobStatus", { jobId, status: "CLOSED" }],
-      ["editJob", { id: jobId, title: "Theirs" }],
-      ["deleteJob", { jobId }],
-    ] as const)
-      expect(await app.outcomeOf(operation, { input }, who)).not.toBe("yes");
-  }
-  expect(await state()).toEqual(before);
-});
 // docs/specification.md 8.1
 test("a seeker who posts a job is asked to log in as a recruiter", async () => {
   const message = "You are not authorized to post a job, please login as a recruiter";
