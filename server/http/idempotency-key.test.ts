@@ -8,9 +8,6 @@ import { forEachTest, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const POST = graphql(`mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }`);
-const APPLY = graphql(`mutation ApplyOnce($jobId: ID!) {
-  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }
-}`);
 
 const owner = forEachTest(() => app.signedInRecruiter());
 let key: string;
@@ -179,18 +176,5 @@ describe("a server that is killed", () => {
     await claimEnds();
     await once(addTag);
     expect(await stages()).toBe(1);
-  });
-
-  test("between its commit and its response: the next request is answered as successful, not as already done by somebody else", async () => {
-    const { id: jobId } = await app.build.job();
-    const seeker = await app.signedInSeeker();
-    const apply = async () =>
-      (await app.send(APPLY, { jobId }, { cookie: seeker.cookie, headers: idempotent() })).json();
-    const answered = await apply();
-    expect(answered.data).toEqual({ applyToJob: { job: { id: jobId, viewerApplicationStatus: "APPLIED" } } });
-    const lost = { answer: null, claimedUntil: new Date(0) };
-    await app.db.prisma.idempotencyKey.updateMany({ where: { accountId: seeker.id }, data: lost });
-    expect(await apply()).toEqual(answered);
-    expect(await app.db.prisma.applicationEvent.count({ where: { actorId: seeker.id } })).toBe(1);
   });
 });

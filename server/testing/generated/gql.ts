@@ -131,7 +131,6 @@ type Documents = {
     "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": typeof types.ResumeTextForLinkDocument,
     "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": typeof types.ResumeProblemForLinkDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": typeof types.PostOnceDocument,
-    "mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": typeof types.ApplyOnceDocument,
     "query JobIds { jobs { nodes { id } } }": typeof types.JobIdsDocument,
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": typeof types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": typeof types.TenJobsDocument,
@@ -436,7 +435,6 @@ const documents: Documents = {
     "query ResumeTextForLink($id: ID!) { applicant(id: $id) { resumeText resumeTextProblem } }": types.ResumeTextForLinkDocument,
     "query ResumeProblemForLink($id: ID!) { applicant(id: $id) { resumeTextProblem } }": types.ResumeProblemForLinkDocument,
     "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }": types.PostOnceDocument,
-    "mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}": types.ApplyOnceDocument,
     "query JobIds { jobs { nodes { id } } }": types.JobIdsDocument,
     "query TypenameAndJobIds { __typename jobs { nodes { id } } }": types.TypenameAndJobIdsDocument,
     "query TenJobs { jobs(first: 10) { nodes { id title } } }": types.TenJobsDocument,
@@ -1106,10 +1104,6 @@ export function graphql(source: "query ResumeProblemForLink($id: ID!) { applican
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"): (typeof documents)["mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}"): (typeof documents)["mutation ApplyOnce($jobId: ID!) {\n  applyToJob(input: { jobId: $jobId }) { job { id viewerApplicationStatus } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
