@@ -5,7 +5,6 @@ import {
   buildClientSchema,
   getIntrospectionQuery,
   type IntrospectionQuery,
-  isInputObjectType,
   isObjectType,
   lexicographicSortSchema,
   parse,
@@ -277,37 +276,6 @@ describe("the schema", () => {
       "RenewSessionPayload.refreshToken",
       "WebhookEndpoint.previousSecretUntil",
     ]);
-  });
-});
-
-describe("content of filters and texts", () => {
-  const NASTY = [
-    ...["'; drop table jobs; --", `" or 1=1 --`, "%'/**/union/**/select", "%", "_", "\\", "$1", "{{7*7}}"],
-    ...["\u0000", "\ud800", "a\u0000b", "\u001f", "(a+)+$"],
-    ...["x".repeat(50_000), "a ".repeat(20_000), "é".repeat(9000), "1-".repeat(9000)],
-  ];
-  const filters = [
-    ["jobs", "JobFilter", () => seeker],
-    ["peers", "SeekerFilter", () => seeker],
-    ["candidates", "SeekerFilter", () => recruiter],
-  ] as const;
-
-  test.each(filters)("%s: no text in any filter breaks out, fails or takes long", async (list, type, cookie) => {
-    const input = published.getType(type);
-    const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
-    const texts = fields.filter(({ type: of }) => String(of) === "String").map(({ name }) => name);
-    expect(texts).toContain("keyword");
-    for (const field of texts) {
-      for (const text of NASTY) {
-        const query = `query ($filter: ${type}) { ${list}(filter: $filter) { totalCount } }`;
-        expect([field, text, await codeOf(query, { filter: { [field]: text } }, cookie())]).toEqual([
-          field,
-          text,
-          expect.stringMatching(/^(yes|BAD_USER_INPUT)$/),
-        ]);
-      }
-    }
-    expect(await app.db.prisma.job.count()).toBeGreaterThan(0);
   });
 });
 
