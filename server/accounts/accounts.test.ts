@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { bearer } from "../testing/send.ts";
 import { logIn as logInTo } from "../testing/sign-in.ts";
-import { testApp, testClock } from "../testing/test-app.ts";
+import { bearer, FACTORY_PASSWORD, graphql, testApp, testClock } from "../testing/test-app.ts";
 
 const clock = testClock();
 const app = testApp({ clock, worker: true });

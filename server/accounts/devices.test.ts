@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { EndOtherSessionsDocument, SessionsDocument } from "../../web/generated/accounts/devices.ts";
 import { deviceName } from "../platform/device-name.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { forEachTest, testApp, testClock } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, graphql, testApp, testClock } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";

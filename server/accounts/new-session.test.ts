@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { forEachTest, type Person, testApp, testClock } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, graphql, type Person, testApp, testClock } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 

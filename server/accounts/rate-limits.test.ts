@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { LogInDocument } from "../../web/generated/accounts/accounts.ts";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
-import { LegacyClient } from "../testing/legacy-client.ts";
 import { cookiesSetBy } from "../testing/sign-in.ts";
-import { testApp } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, LegacyClient, testApp } from "../testing/test-app.ts";
 import { WRONG_PASSWORDS_BY_ACCOUNT } from "./accounts.rate-limits.ts";
 
 const app = testApp({ worker: true, env: { TRUST_PROXY: "1" } });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { newStorageKey } from "../platform/files/storage-key.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { bearer } from "../testing/send.ts";
-import { testApp, testClock } from "../testing/test-app.ts";
+import { bearer, graphql, testApp, testClock } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const clock = testClock();

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { addAuthenticatorApp } from "../testing/factors.ts";
-import { testApp } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 

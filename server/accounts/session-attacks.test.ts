@@ -1,11 +1,9 @@
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { requestReset, resetTokenFor } from "../testing/account-links.ts";
-import { forTheFile } from "../testing/for-the-file.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { bearer, textOf } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { testApp } from "../testing/test-app.ts";
+import { forTheFile, graphql, testApp } from "../testing/test-app.ts";
 
 const TOKEN_SECRET = "signs the access tokens of this file, 0123456789";
 const SECRET = new TextEncoder().encode(TOKEN_SECRET);

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import { AppsDocument, RotateKeyDocument } from "../../web/generated/apps/apps.ts";
 import { deleteEndedSessions } from "../accounts/sessions.store.ts";
 import { tokenHash } from "../accounts/tokens.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { bearer } from "../testing/send.ts";
 import { rawSocket } from "../testing/subscriber.ts";
-import { forEachTest, type Person, startTestApp, type TestApp, testClock } from "../testing/test-app.ts";
+import {
+  bearer,
+  FACTORY_PASSWORD,
+  forEachTest,
+  graphql,
+  type Person,
+  startTestApp,
+  type TestApp,
+  testClock,
+} from "../testing/test-app.ts";
 import { WRONG_KEYS_BY_ADDRESS } from "./apps.rate-limits.ts";
 import { newKey } from "./keys.ts";
 

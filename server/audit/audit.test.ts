@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { everyPage } from "../testing/every-page.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { testApp } from "../testing/test-app.ts";
+import { graphql, testApp } from "../testing/test-app.ts";
 import { auditTasks } from "./audit.tasks.ts";
 
 const app = testApp();

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { DeleteAccountDocument } from "../../web/generated/privacy/privacy.ts";
 import { ProfileAccessesDocument } from "../../web/generated/privacy/profile-accesses.ts";
 import { fileUrl } from "../platform/files/file-url.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, graphql, type Person, testApp } from "../testing/test-app.ts";
 
 const CONTACTS_PER_DAY = 3;
 const RESUMES_PER_DAY = 2;

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { bearer } from "../testing/send.ts";
-import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
+import { bearer, FACTORY_PASSWORD, forEachTest, graphql, type Person, testApp } from "../testing/test-app.ts";
 import { Refusals } from "./refusals.ts";
 
 const app = testApp();

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SecurityActivityDocument } from "../../web/generated/accounts/security-activity.ts";
 import { everyPage } from "../testing/every-page.ts";
-import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { jobPath, listSlugOf, slugOf } from "../../shared/public-paths.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { testApp } from "../testing/test-app.ts";
+import { graphql, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const COMPANY = graphql(`query CompanyBySlug($slug: String!) { company(slug: $slug) {

@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { PostedJobsDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { ViewerRecruiterDocument } from "../../web/generated/recruiters/recruiters.ts";
 import { CandidatesDocument } from "../../web/generated/seekers/candidates.ts";
 import type { CompanyRole } from "../generated/prisma/enums.ts";
 import { COMPANY_ACTIONS } from "../platform/company-permissions.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { JOB_INPUT } from "../testing/job-input.ts";
 import { codeIn } from "../testing/outcomes.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, graphql, JOB_INPUT, type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const COUNTERS = graphql(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { everyPage } from "../testing/every-page.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, graphql, type Person, testApp } from "../testing/test-app.ts";
 
 const ACTS = [
   "requestConnection",

@@ -28,7 +28,14 @@ import { type Answer, type As, type DataOf, type Operation, send, type TypedDocu
 import { logIn, openSession, signIn } from "./sign-in.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
+// What most tests of a server use beside it.
+export { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
+export { forTheFile } from "./for-the-file.ts";
+export { graphql } from "./generated/gql.ts";
+export { JOB_INPUT, LEGACY_JOB } from "./job-input.ts";
+export { formOf, LegacyClient } from "./legacy-client.ts";
 export type { Person } from "./people.ts";
+export { bearer } from "./send.ts";
 
 /** A real server with its own database, accessed over HTTP. */
 export interface TestServer {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { nextEmail } from "../../../prisma/factories/factory.ts";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { SessionsDocument } from "../../../web/generated/accounts/devices.ts";
 import {
   EmailChangeDocument,
@@ -11,10 +10,8 @@ import { SecurityActivityDocument } from "../../../web/generated/accounts/securi
 import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import type { Role } from "../../generated/prisma/enums.ts";
 import { addAuthenticatorApp, addPasskey, beginPasskeyLogIn, finishLogIn } from "../../testing/factors.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { bearer } from "../../testing/send.ts";
 import type { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
+import { bearer, FACTORY_PASSWORD, forEachTest, graphql, type Person, testApp } from "../../testing/test-app.ts";
 import { insertEmailToken, updatePassword } from "../accounts.store.ts";
 import { hashPassword } from "../passwords.ts";
 import { deleteEndedChanges, lockAddress } from "./email-change.store.ts";

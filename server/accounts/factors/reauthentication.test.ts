@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import {
   BeginPasskeyConfirmationDocument,
   ViewerIsConfirmedDocument,
@@ -12,10 +11,16 @@ import {
 import { SecurityActivityDocument } from "../../../web/generated/accounts/security-activity.ts";
 import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import { addPasskey, finishLogIn, logInByPassword } from "../../testing/factors.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { bearer } from "../../testing/send.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
-import { forEachTest, type Person, testApp, testClock } from "../../testing/test-app.ts";
+import {
+  bearer,
+  FACTORY_PASSWORD,
+  forEachTest,
+  graphql,
+  type Person,
+  testApp,
+  testClock,
+} from "../../testing/test-app.ts";
 import { CONFIRMATION_SECONDS } from "../lifetimes.ts";
 
 const clock = testClock();

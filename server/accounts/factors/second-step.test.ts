@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { CreateRecoveryCodesDocument, LogInFactorsDocument } from "../../../web/generated/accounts/factors/factors.ts";
 import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, LegacyClient, type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { findAccount, insertEmailToken } from "../accounts.store.ts";
 import { insertChange } from "../email-change/email-change.store.ts";
 import { hashPassword } from "../passwords.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { PASSWORD_REFUSALS, ratePassword } from "../../../shared/password-strength.ts";
 import { cpuMilliseconds } from "../../testing/process-use.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 

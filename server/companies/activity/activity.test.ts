@@ -3,9 +3,7 @@ import { PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.
 import type { ApplicationStatus, CompanyEventKind } from "../../generated/prisma/enums.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
 import { everyPage } from "../../testing/every-page.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { JOB_INPUT } from "../../testing/job-input.ts";
-import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, graphql, JOB_INPUT, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const ACTIVITY = graphql(`query ActivityInTest($actorId: ID, $kind: CompanyEventKind, $first: Int, $after: String) {

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { CreateAppDocument } from "../../../web/generated/apps/apps.ts";
 import { FactorRequirementDocument } from "../../../web/generated/companies/factor-requirement.ts";
 import { PeopleDocument } from "../../../web/generated/companies/people.ts";
 import { NoticesDocument } from "../../../web/generated/notices/notices.ts";
 import { addAuthenticatorApp, addPasskey, codeOf, finishLogIn, logInByPassword } from "../../testing/factors.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { type As, bearer } from "../../testing/send.ts";
 import { subscribe } from "../../testing/subscriber.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, graphql, type Person, testApp, testClock } from "../../testing/test-app.ts";
 
 const DAY_MS = 86_400_000;
 const clock = testClock();

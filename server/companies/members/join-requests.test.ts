@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { JoinableCompaniesDocument, JoinRequestsDocument } from "../../../web/generated/companies/joining.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { graphql, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const SEES = graphql(`query SeesInTest { companyMembers { accountId } }`);

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { ViewerRecruiterDocument } from "../../../web/generated/recruiters/recruiters.ts";
 import type { CompanyRole } from "../../generated/prisma/enums.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { JOB_INPUT } from "../../testing/job-input.ts";
 import { deliverNotices } from "../../testing/notices.ts";
-import { forEachTest, type Person, testApp, testClock } from "../../testing/test-app.ts";
+import {
+  FACTORY_PASSWORD,
+  forEachTest,
+  graphql,
+  JOB_INPUT,
+  type Person,
+  testApp,
+  testClock,
+} from "../../testing/test-app.ts";
 
 const clock = testClock();
 const app = testApp({ clock });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { forEachTest, testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, graphql, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const NAME = graphql(

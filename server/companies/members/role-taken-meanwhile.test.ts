@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { tokenHash } from "../../accounts/tokens.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { operations } from "../../testing/permissions/graphql-answers.ts";
 import { variablesOf } from "../../testing/permissions/graphql-operations.ts";
 import { makeScene, type Scene } from "../../testing/permissions/scene.ts";
 import { permissionTable } from "../../testing/permissions/table.ts";
 import type { As } from "../../testing/send.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { graphql, testApp } from "../../testing/test-app.ts";
 
 // A member loses a role while their request waits for the company's lock.
 

@@ -5,10 +5,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { ApplicationEventKind, ApplicationStatus } from "../../generated/prisma/enums.ts";
 import { packageRoot } from "../../platform/package-root.ts";
 import { daysAgo } from "../../testing/days.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { statementsOf } from "../../testing/statements.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { graphql, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const RECORD = graphql(`query ResponseRecordOf($slug: String!) { company(slug: $slug) { responseRecord {

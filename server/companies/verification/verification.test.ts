@@ -4,8 +4,7 @@ import {
   CompanyVerificationDocument,
 } from "../../../web/generated/companies/verification.ts";
 import { startDnsServer } from "../../testing/dns-server.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp, testClock } from "../../testing/test-app.ts";
+import { graphql, type Person, testApp, testClock } from "../../testing/test-app.ts";
 import { recheckCompanies } from "./recheck-companies.task.ts";
 
 const dns = await startDnsServer();

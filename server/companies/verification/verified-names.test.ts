@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { refusalOf } from "../../testing/outcomes.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const SENTENCE = /^This is the name of a verified company \(.+\)\. If you work there, ask one of its owners/;

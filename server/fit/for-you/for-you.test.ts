@@ -1,8 +1,7 @@
 import type { ResultOf } from "@graphql-typed-document-node/core";
 import { beforeAll, expect, test } from "vitest";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { graphql, testApp } from "../../testing/test-app.ts";
 
 const FOR_YOU = graphql(`query JobsForYou($first: Int, $after: String, $filter: JobFilter) {
   jobs(order: FOR_YOU, first: $first, after: $after, filter: $filter) {
