@@ -1,17 +1,15 @@
 // @module-tag thorough
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../prisma/factories/index.ts";
 import { CreateWebhookDocument } from "../web/generated/apps/webhooks.ts";
 import { reencryptApps } from "./accounts/factors/reencrypt-apps.ts";
 import { readConfig } from "./config.ts";
 import { unsubscribeUrl } from "./notices/mail-links.ts";
 import type { ServerSecrets } from "./platform/secrets/server-secrets.ts";
 import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword } from "./testing/factors.ts";
-import { graphql } from "./testing/generated/gql.ts";
 import { signedInRecruiter } from "./testing/people.ts";
 import { bearer, send } from "./testing/send.ts";
-import { type Person, startTestApp, type TestApp, testClock } from "./testing/test-app.ts";
+import { FACTORY_PASSWORD, graphql, type Person, startTestApp, type TestApp, testClock } from "./testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { reencryptSecrets } from "./webhooks/reencrypt-secrets.ts";
 import { signingSecrets } from "./webhooks/webhook-secret.ts";

@@ -2,9 +2,8 @@ import { type GraphQLNamedType, getNamedType, isInterfaceType, isObjectType, isU
 import { beforeAll, expect, test } from "vitest";
 import type { buildSeeker } from "../../prisma/factories/index.ts";
 import { createSchema } from "../graphql/schema.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { permissionTable } from "../testing/permissions/table.ts";
-import { testApp } from "../testing/test-app.ts";
+import { graphql, testApp } from "../testing/test-app.ts";
 
 const FIT = graphql(`query FitOf($jobId: ID!) { jobFit(jobId: $jobId) { items { text part offset section quote } } }`);
 

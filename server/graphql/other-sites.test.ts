@@ -2,11 +2,9 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
-import { forTheFile } from "../testing/for-the-file.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { textOf } from "../testing/send.ts";
-import { testApp } from "../testing/test-app.ts";
+import { forTheFile, graphql, testApp } from "../testing/test-app.ts";
 
 // Programs on other sites, as their authors write them: without cookies, and without any header specific to this API.
 

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { DOCUMENT_HASHES } from "../../web/generated/hashes.ts";
 import { WEB_DOCUMENTS } from "../generated/web-documents.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { postBody, type TypedDocument, textOf } from "../testing/send.ts";
 import { statementsOf } from "../testing/statements.ts";
-import { testApp } from "../testing/test-app.ts";
+import { graphql, testApp } from "../testing/test-app.ts";
 
 const PAGE = graphql(`query PageOfJobs($first: Int) { jobs(first: $first) {
   nodes { id title createdAt company { id name logoUrl } viewerHasSaved viewerApplicationStatus } pageInfo { hasNextPage } } }`);

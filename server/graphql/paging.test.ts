@@ -4,9 +4,7 @@ import { listReceivedApplications, searchApplicants } from "../applications/appl
 import { SORT_KEYS } from "../applications/applicant-search-conditions.ts";
 import { listPostedJobs, listSavedJobs } from "../jobs/job-lists.store.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
-import { forTheFile } from "../testing/for-the-file.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { testApp } from "../testing/test-app.ts";
+import { forTheFile, graphql, testApp } from "../testing/test-app.ts";
 
 type List = (page: PageInput) => Promise<Page<unknown>>;
 

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "../platform/actor.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
 import type { LegacyAnswer } from "../testing/legacy-client.ts";
 import type { As } from "../testing/send.ts";
-import { forEachTest, testApp } from "../testing/test-app.ts";
+import { forEachTest, graphql, JOB_INPUT, LEGACY_JOB, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const POST = graphql(`mutation PostOnce($input: JobInput!) { postJob(input: $input) { job { id title } } }`);

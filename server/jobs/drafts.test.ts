@@ -4,9 +4,7 @@ import { ApplyToJobDocument, JobDetailsDocument, SaveJobDocument } from "../../w
 import { PostJobDocument, SetJobStatusDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
 import { JobSuggestionsDocument } from "../../web/generated/jobs/search/search-help.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
-import { forTheFile } from "../testing/for-the-file.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { testApp } from "../testing/test-app.ts";
+import { forTheFile, graphql, testApp } from "../testing/test-app.ts";
 import { openScheduledJobs } from "./lifecycle/job-opening.store.ts";
 
 const app = testApp();

@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { OwnApplicationDocument } from "../../web/generated/applications/applied/applied-jobs.ts";
 import type { EditJobInput, JobInput } from "../../web/generated/graphql.ts";
 import { EditJobDocument, PostJobDocument } from "../../web/generated/jobs/posted/posted-jobs.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { JOB_INPUT } from "../testing/job-input.ts";
 import type { Operation } from "../testing/send.ts";
-import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, graphql, JOB_INPUT, type Person, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ clock: () => new Date("2026-06-15T10:00:00Z") });
 const JOB = {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { dayFromToday } from "../testing/days.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { testApp } from "../testing/test-app.ts";
+import { graphql, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const SAVED = graphql(

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { forTheFile } from "../testing/for-the-file.ts";
-import { JOB_INPUT, LEGACY_JOB } from "../testing/job-input.ts";
-import { LegacyClient } from "../testing/legacy-client.ts";
 import { pdf, png } from "../testing/sample-files.ts";
-import { testApp } from "../testing/test-app.ts";
+import { forTheFile, JOB_INPUT, LEGACY_JOB, LegacyClient, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 // Input of the documented maximum size is accepted, one more is rejected: by both APIs, with the same message.

@@ -4,9 +4,8 @@ import { getOperationAST, parse } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadDemo } from "../../../prisma/demo/load-demo.ts";
 import { WEB_DOCUMENTS } from "../../generated/web-documents.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import type { Answer } from "../../testing/send.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { graphql, testApp } from "../../testing/test-app.ts";
 
 /** Enough executions for a query to be compiled. */
 const OFTEN = 4;

@@ -2,9 +2,8 @@ import type { ResultOf } from "@graphql-typed-document-node/core";
 import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { SendMessageDocument } from "../../../web/generated/messages/messages.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { rawSocket, subscribe } from "../../testing/subscriber.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { graphql, testApp } from "../../testing/test-app.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
 
 const CHAT = graphql(

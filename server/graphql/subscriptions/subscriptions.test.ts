@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { graphql } from "../../testing/generated/gql.ts";
 import type { Operation } from "../../testing/send.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
-import { startTestApp, testApp } from "../../testing/test-app.ts";
+import { graphql, startTestApp, testApp } from "../../testing/test-app.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
 
 const CHAT = graphql(`subscription ChatEventNames { chatEvents { __typename } }`);

@@ -2,11 +2,9 @@ import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
-import { forTheFile } from "../../testing/for-the-file.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { pdf } from "../../testing/sample-files.ts";
 import { type TypedDocument, textOf } from "../../testing/send.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { forTheFile, graphql, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

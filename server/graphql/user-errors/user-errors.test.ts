@@ -1,8 +1,7 @@
 import { getNamedType, isNonNullType, isObjectType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { forTheFile } from "../../testing/for-the-file.ts";
 import { publishedSchema } from "../../testing/published-schema.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { forTheFile, testApp } from "../../testing/test-app.ts";
 import { upload } from "../../testing/upload.ts";
 
 /** Enough executions for an operation to be compiled. */

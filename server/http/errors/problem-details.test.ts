@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { JOB_INPUT } from "../../testing/job-input.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { testApp, testClock } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, JOB_INPUT, LegacyClient, testApp, testClock } from "../../testing/test-app.ts";
 import { PROBLEM_TYPE } from "./problem-details.ts";
 
 const clock = testClock();

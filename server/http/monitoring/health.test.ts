@@ -5,13 +5,11 @@ import { buildJob } from "../../../prisma/factories/index.ts";
 import { SaveJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrations.ts";
-import { forTheFile } from "../../testing/for-the-file.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { startRedis } from "../../testing/redis.ts";
 import { startRestartablePostgres } from "../../testing/restartable-postgres.ts";
 import type { TypedDocument } from "../../testing/send.ts";
 import { rawSocket } from "../../testing/subscriber.ts";
-import { startTestApp, testApp } from "../../testing/test-app.ts";
+import { forTheFile, graphql, startTestApp, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { createLogger } from "../../platform/logging/log.ts";
 import { startWorker } from "../../platform/queue/worker.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { registeredRoutes } from "../../testing/registered-routes.ts";
-import { startTestApp, testApp } from "../../testing/test-app.ts";
+import { graphql, startTestApp, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 

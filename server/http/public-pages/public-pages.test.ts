@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import type { PublicBody, PublicPage } from "../../../shared/public-pages.ts";
 import { companyPath, jobPath } from "../../../shared/public-paths.ts";
-import { forTheFile } from "../../testing/for-the-file.ts";
 import { jobPostingRules } from "../../testing/job-posting-rules.ts";
 import { fetchPage, pageAt as page } from "../../testing/public-page.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { forTheFile, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 let job: { id: string; title: string; companyId: string };

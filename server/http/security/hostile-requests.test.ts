@@ -2,12 +2,10 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { LogInDocument } from "../../../web/generated/accounts/accounts.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { rawRequest } from "../../testing/raw-request.ts";
 import { registeredRoutes } from "../../testing/registered-routes.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, graphql, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const secureApp = testApp({ env: { PUBLIC_URL: "https://jobs.example.com" } });

@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { buildJob } from "../../../prisma/factories/index.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { dayFromToday } from "../../testing/days.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { graphql, testApp } from "../../testing/test-app.ts";
 import { expireJobs } from "./job-changes.store.ts";
 
 const app = testApp();

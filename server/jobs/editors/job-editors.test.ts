@@ -11,10 +11,7 @@ import {
 } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 
 import type { CompanyRole, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { JOB_INPUT } from "../../testing/job-input.ts";
-import { bearer } from "../../testing/send.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { bearer, graphql, JOB_INPUT, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const UPSERT = graphql(`mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {

@@ -4,9 +4,8 @@ import { SearchJobsDocument } from "../../../web/generated/jobs/jobs.ts";
 import { RelatedJobsDocument } from "../../../web/generated/jobs/related-jobs.ts";
 import { SavedJobsDocument } from "../../../web/generated/jobs/saved-jobs.ts";
 import { JobAlternativesDocument, JobFacetsDocument } from "../../../web/generated/jobs/search/search-help.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import { deliverNotices, findNotices } from "../../testing/notices.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { graphql, type Person, testApp } from "../../testing/test-app.ts";
 import { matchOpenedJobs } from "../alerts/match-alerts.ts";
 import { MAX_HIDDEN } from "./hidden-listings.service.ts";
 

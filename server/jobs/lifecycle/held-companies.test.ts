@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CandidatesDocument } from "../../../web/generated/seekers/candidates.ts";
 import { storedPdf } from "../../applications/testing/scene.testing.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { JOB_INPUT } from "../../testing/job-input.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { graphql, JOB_INPUT, type Person, testApp } from "../../testing/test-app.ts";
 import { importJobs } from "../import/import-jobs.ts";
 import { mappingSchema } from "../import/mapping.ts";
 import { openScheduledJobs } from "./job-opening.store.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { graphql, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp({ env: { HIRING_RULES: "new-york" }, clock: () => new Date("2026-03-01T12:00:00Z") });
 

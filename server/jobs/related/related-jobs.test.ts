@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import { JobDetailsDocument } from "../../../web/generated/jobs/jobs.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
 import { daysAgo } from "../../testing/days.ts";
-import { forTheFile } from "../../testing/for-the-file.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { forTheFile, graphql, testApp } from "../../testing/test-app.ts";
 import { titleWords } from "./title-words.ts";
 
 const RELATED = graphql(`query RelatedJobsOf($jobId: ID!) { relatedJobs(jobId: $jobId) {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { SetJobStatusDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { codeOf } from "../../applications/testing/scene.testing.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
+import { forEachTest, graphql, type Person, testApp } from "../../testing/test-app.ts";
 import { UPSERTS_BY_COMPANY } from "../jobs.rate-limits.ts";
 
 const app = testApp();

@@ -1,8 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, expect, test } from "vitest";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
-import { formOf, LegacyClient } from "../../testing/legacy-client.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { formOf, LegacyClient, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const MESSAGE = { message: expect.any(String) };

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { forTheFile } from "../../testing/for-the-file.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { forTheFile, LegacyClient, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const recruiter = forTheFile(() => app.build.recruiter());
