@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { applicationForEachTest, codeOf } from "../applications/testing/scene.testing.ts";
 import { replaceMessage } from "../privacy/privacy.store.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { deliverNotices } from "../testing/notices.ts";
 import { codeIn } from "../testing/outcomes.ts";
 import { pdf, windowsProgram } from "../testing/sample-files.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { graphql, type Person, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const SEND = graphql(`mutation SendAboutApplication($input: SendMessageInput!) {

@@ -6,9 +6,8 @@ import {
   RequestConnectionDocument,
 } from "../../web/generated/connections/connections.ts";
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { type Subscriber, subscribe } from "../testing/subscriber.ts";
-import { forEachTest, type Person, testApp } from "../testing/test-app.ts";
+import { forEachTest, graphql, type Person, testApp } from "../testing/test-app.ts";
 
 const CHAT = graphql(`subscription ChatEventsOfBoth { chatEvents { __typename
   ... on MessageAdded { message { seq senderId content clientId conversationId } }

@@ -2,8 +2,7 @@ import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { MarkSeenDocument } from "../../web/generated/messages/messages.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { forEachTest, type Person, startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
+import { forEachTest, graphql, type Person, startTestApp, type TestApp, testApp } from "../testing/test-app.ts";
 
 const SEND = graphql(`mutation SendMessage($input: SendMessageInput!) {
   sendMessage(input: $input) { message { id conversationId seq senderId recipientId clientId content sentAt seen } }

@@ -2,13 +2,11 @@ import type { ResultOf } from "@graphql-typed-document-node/core";
 import { describe, expect, it } from "vitest";
 import { LogOutDocument } from "../../web/generated/accounts/viewer.ts";
 import { MarkSeenDocument, SendMessageDocument, SetTypingDocument } from "../../web/generated/messages/messages.ts";
-import { forTheFile } from "../testing/for-the-file.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { loseEvents } from "../testing/lose-events.ts";
 import { connectedPair, signedInRecruiter, signedInSeeker } from "../testing/people.ts";
 import { testRedis } from "../testing/redis.ts";
 import { rawSocket, type Subscriber, subscribe } from "../testing/subscriber.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { forTheFile, graphql, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { testDatabase } from "../testing/test-database.ts";
 
 const CHAT =

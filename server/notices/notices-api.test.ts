@@ -7,11 +7,10 @@ import { expect, test } from "vitest";
 import { MarkNoticesReadDocument } from "../../web/generated/notices/notices.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { smtpTransport } from "../platform/mail/mail-transport.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET } from "../testing/notices.ts";
 import { statementsOf } from "../testing/statements.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { forEachTest, testApp } from "../testing/test-app.ts";
+import { forEachTest, graphql, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ env: { TOKEN_SECRET: LINK_SECRET } });
 

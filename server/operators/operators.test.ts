@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { SCOPES, type Scope } from "../../shared/scopes.ts";
 import { ViewerOperatorDocument } from "../../web/generated/operators/viewer-operator.ts";
 import type { OperatorRole } from "../generated/prisma/enums.ts";
@@ -7,8 +6,7 @@ import { addPasskey } from "../testing/factors.ts";
 import { answerOf } from "../testing/permissions/graphql-answers.ts";
 import { makeScene } from "../testing/permissions/scene.ts";
 import { tableUnder } from "../testing/permissions/table.ts";
-import { bearer } from "../testing/send.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { bearer, FACTORY_PASSWORD, type Person, testApp } from "../testing/test-app.ts";
 import { operatorActionsOf } from "./operator-permissions.ts";
 
 const app = testApp();

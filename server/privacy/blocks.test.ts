@@ -2,10 +2,9 @@ import { io, type Socket } from "socket.io-client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NetworkCountsDocument } from "../../web/generated/connections/connections.ts";
 import { everyPage } from "../testing/every-page.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import type { LegacyClient } from "../testing/legacy-client.ts";
 import { subscribe } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { graphql, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 interface Person {

@@ -1,10 +1,8 @@
 import type { VariablesOf } from "@graphql-typed-document-node/core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ContactVisibility } from "../generated/prisma/enums.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { formOf, LegacyClient } from "../testing/legacy-client.ts";
 import type { TypedDocument } from "../testing/send.ts";
-import { testApp } from "../testing/test-app.ts";
+import { formOf, graphql, LegacyClient, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
 const PHONE = "9123456789";

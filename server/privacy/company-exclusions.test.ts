@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { graphql } from "../testing/generated/gql.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { graphql, type Person, testApp } from "../testing/test-app.ts";
 import { MAX_EXCLUSIONS } from "./company-exclusions.service.ts";
 
 const app = testApp();

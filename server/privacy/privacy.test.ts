@@ -1,14 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { io } from "socket.io-client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { newStorageKey } from "../platform/files/storage-key.ts";
-import { graphql } from "../testing/generated/gql.ts";
 import { isStored } from "../testing/is-stored.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { rawSocket } from "../testing/subscriber.ts";
-import { testApp } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, graphql, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
 const app = testApp({ worker: true });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../prisma/factories/index.ts";
 import { jobDeletedTask } from "../jobs/delete-jobs.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
-import { testApp } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, testApp } from "../testing/test-app.ts";
 
 const app = testApp({ worker: true });
 /** Creates a company's job with one pending, one accepted, one rejected and one withdrawn application. */

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forTheFile } from "../../testing/for-the-file.ts";
-import { LEGACY_JOB } from "../../testing/job-input.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { forTheFile, LEGACY_JOB, LegacyClient, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";

@@ -1,8 +1,6 @@
 import { Agent, request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { forTheFile } from "../../testing/for-the-file.ts";
-import { formOf, type LegacyClient } from "../../testing/legacy-client.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { formOf, forTheFile, type LegacyClient, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const seeker = forTheFile(async () => app.clientOf(await app.build.seeker(), "SEEKER"));

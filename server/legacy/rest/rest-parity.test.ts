@@ -8,10 +8,8 @@ import {
 import { ApplyToJobDocument, SaveJobDocument, UnsaveJobDocument } from "../../../web/generated/jobs/jobs.ts";
 import { DeleteJobDocument, EditJobDocument, PostJobDocument } from "../../../web/generated/jobs/posted/posted-jobs.ts";
 import { UpdateSeekerProfileDocument } from "../../../web/generated/seekers/profile.ts";
-import { JOB_INPUT, LEGACY_JOB } from "../../testing/job-input.ts";
-import { formOf } from "../../testing/legacy-client.ts";
 import type { TypedDocument } from "../../testing/send.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { formOf, JOB_INPUT, LEGACY_JOB, testApp } from "../../testing/test-app.ts";
 
 // The same operation over both APIs, each with its own people and jobs: rejections and stored data are equal, because
 // both only translate to the same services.

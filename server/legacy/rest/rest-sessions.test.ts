@@ -1,10 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, graphql, LegacyClient, testApp } from "../../testing/test-app.ts";
 
 const OLD_HOST = "https://old-client.example";
 const STRANGER = "https://stranger.example";

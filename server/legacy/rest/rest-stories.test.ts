@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CheckedClient } from "../../testing/checked-client.ts";
-import { LEGACY_JOB } from "../../testing/job-input.ts";
 import { LEGACY_CALLS } from "../../testing/legacy-calls.ts";
-import { formOf, type LegacyClient } from "../../testing/legacy-client.ts";
 import { pdf, png } from "../../testing/sample-files.ts";
 import { startMessagesApi, textReply } from "../../testing/stand-in-ai-provider.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { formOf, LEGACY_JOB, type LegacyClient, testApp } from "../../testing/test-app.ts";
 import { OpenChats } from "../socket/open-chats.ts";
 import { legacyRoutes } from "./all-routes.ts";
 import type { RestRoute } from "./rest-route.ts";

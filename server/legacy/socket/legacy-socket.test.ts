@@ -2,10 +2,9 @@ import { io, type Socket } from "socket.io-client";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createConversation } from "../../messages/conversation.store.ts";
 import { storeMessage } from "../../messages/message.store.ts";
-import { graphql } from "../../testing/generated/gql.ts";
 import type { LegacyClient } from "../../testing/legacy-client.ts";
 import { loseEvents } from "../../testing/lose-events.ts";
-import { startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
+import { graphql, startTestApp, type TestApp, testApp } from "../../testing/test-app.ts";
 
 const LEGACY_ORIGIN = "https://old-client.example";
 const app = testApp({ env: { LEGACY_ORIGINS: LEGACY_ORIGIN } });

@@ -6,11 +6,10 @@ import {
   SubscribeToPushDocument,
   UnsubscribeFromPushDocument,
 } from "../../../web/generated/notices/push.ts";
-import { forTheFile } from "../../testing/for-the-file.ts";
 import { deliverAgain, deliverNotices, LINK_SECRET, pushAll } from "../../testing/notices.ts";
 import { startPushService } from "../../testing/push-service.ts";
 import { dueInSeconds } from "../../testing/queued-jobs.ts";
-import { forEachTest, testApp, testClock } from "../../testing/test-app.ts";
+import { forEachTest, forTheFile, testApp, testClock } from "../../testing/test-app.ts";
 import { pushKeys } from "./push-keys.ts";
 
 const clock = testClock();

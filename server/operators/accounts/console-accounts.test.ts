@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { bearer } from "../../testing/send.ts";
-import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
+import { bearer, forEachTest, graphql, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const support = forEachTest(() => app.signedInOperator("SUPPORT"));

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jobPath } from "../../../shared/public-paths.ts";
 import { openScheduledJobs } from "../../jobs/lifecycle/job-opening.store.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { JOB_INPUT } from "../../testing/job-input.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { graphql, JOB_INPUT, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const FOUND = graphql(

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { LegacyClient } from "../../testing/legacy-client.ts";
-import { bearer } from "../../testing/send.ts";
-import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
+import {
+  bearer,
+  FACTORY_PASSWORD,
+  forEachTest,
+  graphql,
+  LegacyClient,
+  type Person,
+  testApp,
+} from "../../testing/test-app.ts";
 
 const app = testApp();
 const WHO = graphql(`query WhoInSuspensionTest { viewer { id } }`);

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { APPEAL_DAYS } from "../../../shared/operators.ts";
 import { MeasureByTokenDocument, OwnMeasuresDocument } from "../../../web/generated/accounts/measures.ts";
 import { OperatorAppealsDocument } from "../../../web/generated/operators/appeals/appeals.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
 import { logInByPassword } from "../../testing/factors.ts";
-import { forEachTest, type Person, testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const explanation = "It is spam.";

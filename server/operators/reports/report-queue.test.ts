@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { FACTORY_PASSWORD } from "../../../prisma/factories/index.ts";
 import { OperatorReportsDocument } from "../../../web/generated/operators/reports/reports.ts";
 import type { ReportKind } from "../../generated/prisma/enums.ts";
 import { everyPage } from "../../testing/every-page.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { type Person, testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, graphql, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const OTHERS = graphql(

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forTheFile } from "../../testing/for-the-file.ts";
-import { graphql } from "../../testing/generated/gql.ts";
-import { testApp } from "../../testing/test-app.ts";
+import { forTheFile, graphql, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const seeker = forTheFile(() => app.signedInSeeker());

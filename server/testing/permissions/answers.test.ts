@@ -8,8 +8,7 @@ import {
   SEEKERS_ANSWER_SCOPES,
 } from "../../apps/answer-scopes.ts";
 import { codeIn } from "../outcomes.ts";
-import { bearer } from "../send.ts";
-import { testApp } from "../test-app.ts";
+import { bearer, testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
 import { operations } from "./graphql-answers.ts";
 import { makeScene } from "./scene.ts";

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { graphql } from "../generated/gql.ts";
 import { subscribe } from "../subscriber.ts";
-import { testApp } from "../test-app.ts";
+import { graphql, testApp } from "../test-app.ts";
 import { answerInFull } from "./full-answers.ts";
 import { operations } from "./graphql-answers.ts";
 import { variablesOf } from "./graphql-operations.ts";

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { LegacyClient } from "../legacy-client.ts";
-import { testApp } from "../test-app.ts";
+import { LegacyClient, testApp } from "../test-app.ts";
 import { answerInFull } from "./full-answers.ts";
 import { operations } from "./graphql-answers.ts";
 import { variablesOf } from "./graphql-operations.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SCOPES, type Scope } from "../../../shared/scopes.ts";
 import { authenticate } from "../../http/sessions/authentication.ts";
-import { bearer } from "../send.ts";
-import { testApp } from "../test-app.ts";
+import { bearer, testApp } from "../test-app.ts";
 import { declaredScopes } from "./declared-scopes.ts";
 import { answerOf } from "./graphql-answers.ts";
 import { makeScene, type Person, type Scene, type Who } from "./scene.ts";

@@ -16,12 +16,11 @@ import {
 import { ChatEventsDocument, MarkSeenDocument, SendMessageDocument } from "../../../web/generated/messages/messages.ts";
 import { NoticesChangedDocument } from "../../../web/generated/notices/notices.ts";
 import { answerLosingLine, type Lost } from "../answer-losing-line.ts";
-import { forTheFile } from "../for-the-file.ts";
 import { deliverAgain } from "../notices.ts";
 import { connectedPair, signedInRecruiter, signedInSeeker } from "../people.ts";
 import type { TypedDocument } from "../send.ts";
 import { type Subscriber, subscribe } from "../subscriber.ts";
-import { startTestApp } from "../test-app.ts";
+import { forTheFile, startTestApp } from "../test-app.ts";
 import { testDatabase } from "../test-database.ts";
 
 // The database commits, and the response is lost with its connection: the other side still has to get the event.
