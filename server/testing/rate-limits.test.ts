@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DECISIONS_BY_APPLICATION } from "../applications/applications.rate-limits.ts";
-import { JOB_INPUT } from "./job-input.ts";
 import { actorOf } from "./people.ts";
-import { forEachTest, testApp } from "./test-app.ts";
+import { forEachTest, JOB_INPUT, testApp } from "./test-app.ts";
 
 const app = testApp();
 const seeker = forEachTest(async () => actorOf(await app.build.seeker(), "SEEKER"));

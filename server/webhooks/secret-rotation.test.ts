@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { CreateWebhookDocument, RotateWebhookSecretDocument } from "../../web/generated/apps/webhooks.ts";
 import { codeOf } from "../applications/testing/scene.testing.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { testApp } from "../testing/test-app.ts";
+import { graphql, testApp } from "../testing/test-app.ts";
 import { signedHeaders, signingSecrets } from "./webhook-secret.ts";
 import { findDelivery } from "./webhooks.store.ts";
 

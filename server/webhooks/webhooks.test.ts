@@ -27,13 +27,10 @@ import { refreshCompanyOfJobs } from "../jobs/job.store.ts";
 import { endOffersTask } from "../offers/end-offers.task.ts";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
 import { happenedBefore } from "../testing/application-events.ts";
-import { graphql } from "../testing/generated/gql.ts";
-import { JOB_INPUT } from "../testing/job-input.ts";
 import { closeServer, listen } from "../testing/listen.ts";
 import { publishEvents } from "../testing/publish-events.ts";
 import { dueInSeconds } from "../testing/queued-jobs.ts";
-import { bearer } from "../testing/send.ts";
-import { type Person, testApp } from "../testing/test-app.ts";
+import { bearer, graphql, JOB_INPUT, type Person, testApp } from "../testing/test-app.ts";
 import { DELIVER_WEBHOOK, findEndpoint } from "./webhooks.store.ts";
 import { RETRY_DELAYS, webhookTasks } from "./webhooks.tasks.ts";
 
