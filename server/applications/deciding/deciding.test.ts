@@ -90,15 +90,6 @@ describe("a recruiter", () => {
     expect(await subjects()).toEqual([ACCEPTED]);
   });
 
-  test("reverts a decision and decides again, and all of it is recorded", async () => {
-    await decide("REJECTED");
-    await decide("APPLIED");
-    await decide("ACCEPTED");
-    expect(await kinds()).toEqual(["APPLIED", "REJECTED", "REMOVED", "ACCEPTED"]);
-    await undoTimePasses();
-    expect(await subjects()).toEqual([ACCEPTED]);
-  });
-
   test("repeats a decision, which changes nothing the second time", async () => {
     await decide("ACCEPTED");
     expect((await decide("ACCEPTED")).data?.decideApplication).toMatchObject({ version: 2 });
