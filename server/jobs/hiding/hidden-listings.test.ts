@@ -9,10 +9,6 @@ import { graphql, type Person, testApp } from "../../testing/test-app.ts";
 import { matchOpenedJobs } from "../alerts/match-alerts.ts";
 import { MAX_HIDDEN } from "./hidden-listings.service.ts";
 
-const HIDE = graphql(`mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }`);
-const UNHIDE = graphql(
-  `mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }`,
-);
 const JOB_POSTINGS = graphql(`query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }`);
 const REPOSTS = graphql(`query HidesRepostsForTest { hidesReposts }`);
 const HIDDEN = graphql(`query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }`);
@@ -42,8 +38,9 @@ const titles = ({ jobs }: { jobs: { edges: readonly { node: { title: string } }[
   jobs.edges.map(({ node }) => node.title).sort();
 const search = async (as: Person | undefined, variables: object = {}) =>
   titles(await app.expectOk(SearchJobsDocument, variables, as));
-const hide = (input: object, as = meera) => app.expectOk(HIDE, { input }, as);
-const codeOf = async (input: object) => (await app.execute(HIDE, { input }, meera)).errors?.[0]?.extensions?.code;
+const hide = (input: object, as = meera) => app.perform("hideListing", { input }, as);
+const unhide = (input: object, as = meera) => app.perform("unhideListing", { input }, as);
+const codeOf = (input: object) => app.outcomeOf("hideListing", { input }, meera);
 
 test("what a seeker hides leaves their searches, and no one else's, until it is shown again", async () => {
   await hide({ jobId: jobIds.welder });
@@ -64,10 +61,10 @@ test("what a seeker hides leaves their searches, and no one else's, until it is 
     ],
   });
   expect((await app.expectOk(HIDDEN, {}, other)).hiddenListings.totalCount).toBe(0);
-  await app.expectOk(UNHIDE, { input: { companyId: acmeId } }, other);
+  await unhide({ companyId: acmeId }, other);
   expect(await search(meera)).toEqual(["Baker"]);
-  await app.expectOk(UNHIDE, { input: { companyId: acmeId } }, meera);
-  await app.expectOk(UNHIDE, { input: { jobId: jobIds.welder } }, meera);
+  await unhide({ companyId: acmeId });
+  await unhide({ jobId: jobIds.welder });
   expect(await search(meera)).toEqual(["Baker", "Nurse", "Welder"]);
 });
 
@@ -106,7 +103,7 @@ test("it leaves similar jobs, but neither its company's own list nor saved and a
   for (const hidden of [{ reposts: true }, { companyId: acmeId }]) {
     await hide(hidden);
     expect(await related()).toEqual({ similar: expect.not.arrayContaining(["Welder"]), own: 2 });
-    if (hidden.reposts) await app.expectOk(UNHIDE, { input: hidden }, meera);
+    if (hidden.reposts) await unhide(hidden);
   }
   expect((await app.expectOk(SavedJobsDocument, {}, meera)).savedJobs.edges).toHaveLength(1);
 });
@@ -167,7 +164,7 @@ test("jobs that were posted again say so, and are left out of everything once th
   while ((await matchOpenedJobs(app.app.platform)) > 0);
   expect(await app.db.prisma.jobAlertMatch.count({ where: { jobId: id, seekerId: meera.id } })).toBe(0);
   expect((await app.expectOk(REPOSTS, {}, meera)).hidesReposts).toBe(true);
-  await app.expectOk(UNHIDE, { input: { reposts: true } }, meera);
+  await unhide({ reposts: true });
   expect(await search(meera)).toEqual(all);
 });
 
@@ -200,6 +197,6 @@ test("refuses what does not exist, what is not one thing, and more than the maxi
   );
   expect(await codeOf({ jobId: jobIds.nurse })).toBe("CONFLICT");
   const { jobId } = await app.db.prisma.hiddenListing.findFirstOrThrow({ where: { seekerId: meera.id } });
-  await app.expectOk(HIDE, { input: { jobId } }, meera);
+  await hide({ jobId });
   expect(await search(meera, { filter: { keyword: "nurse" } })).toEqual(["Nurse"]);
 });
