@@ -7,6 +7,7 @@ import { readConfig } from "./config.ts";
 import { unsubscribeUrl } from "./notices/mail-links.ts";
 import type { ServerSecrets } from "./platform/secrets/server-secrets.ts";
 import { addAuthenticatorApp, codeOf, finishLogIn, logInByPassword } from "./testing/factors.ts";
+import { VIEWER } from "./testing/outcomes.ts";
 import { signedInRecruiter } from "./testing/people.ts";
 import { bearer, send } from "./testing/send.ts";
 import { FACTORY_PASSWORD, graphql, type Person, startTestApp, type TestApp, testClock } from "./testing/test-app.ts";
@@ -26,7 +27,6 @@ const STEPS = [
 ] as const;
 const LAST = STEPS.length - 1;
 
-const VIEWER = graphql(`query ViewerDuringRotation { viewer { id } }`);
 const LOG_IN = graphql(
   `mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }`,
 );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { EndOtherSessionsDocument, SessionsDocument } from "../../web/generated/accounts/devices.ts";
 import { deviceName } from "../platform/device-name.ts";
-import { FACTORY_PASSWORD, forEachTest, graphql, testApp, testClock } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, testApp, testClock } from "../testing/test-app.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -10,7 +10,6 @@ const CHROME =
 
 const clock = testClock();
 const app = testApp({ clock });
-const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
 const ada = forEachTest(() => app.signedInSeeker());
 beforeEach(() => app.db.prisma.session.deleteMany({ where: { accountId: ada.id } }));
@@ -19,7 +18,7 @@ beforeEach(() => app.db.prisma.session.deleteMany({ where: { accountId: ada.id }
 const device = async (userAgent: string) => (await app.logIn(ada, { headers: { "user-agent": userAgent } })).cookie;
 const logInWith = (password: string) =>
   app.outcomeOf("logIn", { input: { role: "SEEKER", email: ada.email, password } });
-const isLoggedIn = async (cookie: string) => (await app.expectOk(VIEWER, {}, { cookie })).viewer !== null;
+const isLoggedIn = async (cookie: string) => (await app.viewerId({ cookie })) !== null;
 const devicesOf = async (cookie: string) => (await app.expectOk(SessionsDocument, {}, { cookie })).viewerSessions ?? [];
 
 describe("devices", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD, forEachTest, graphql, type Person, testApp, testClock } from "../testing/test-app.ts";
+import { FACTORY_PASSWORD, forEachTest, type Person, testApp, testClock } from "../testing/test-app.ts";
 import { MAX_SESSIONS } from "./new-session.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
@@ -12,7 +12,6 @@ const CHROME =
 const clock = testClock();
 const app = testApp({ clock });
 const idle = testApp({ clock, env: { SESSION_IDLE_HOURS: "12" } });
-const VIEWER = graphql(`query Viewer { viewer { id } }`);
 
 type Jar = Readonly<Record<string, string>>;
 
@@ -41,8 +40,8 @@ async function logInOn(
 const refreshOf = ({ userrefreshToken = "" }: Jar): Jar => ({ userrefreshToken });
 const renew = ({ userrefreshToken: refreshToken }: Jar, on = app) => on.outcomeOf("renewSession", { refreshToken });
 
-const viewerOf = async (jar: Jar, role: Person["role"] = "SEEKER", on = app) =>
-  (await on.expectOk(VIEWER, {}, { cookie: headerOf(jar), headers: { "worklane-role": role } })).viewer?.id ?? null;
+const viewerOf = (jar: Jar, role: Person["role"] = "SEEKER", on = app) =>
+  on.viewerId({ cookie: headerOf(jar), headers: { "worklane-role": role } });
 
 const warningsTo = async (person: Somebody) =>
   (await app.mailsTo(person)).filter(({ subject }) => subject === "New login to your account");

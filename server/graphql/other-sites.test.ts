@@ -4,13 +4,12 @@ import { WebSocket } from "ws";
 import { UploadResumeDocument } from "../../web/generated/seekers/profile.ts";
 import { pdf } from "../testing/sample-files.ts";
 import { textOf } from "../testing/send.ts";
-import { forTheFile, graphql, testApp } from "../testing/test-app.ts";
+import { forTheFile, graphql, testApp, VIEWER } from "../testing/test-app.ts";
 
 // Programs on other sites, as their authors write them: without cookies, and without any header specific to this API.
 
 const app = testApp();
 const ELSEWHERE = { origin: "https://elsewhere.example" };
-const VIEWER = graphql(`query Viewer { viewer { id } }`);
 const person = forTheFile(() => app.signedInSeeker());
 const login = forTheFile(() => app.logIn(person, { headers: ELSEWHERE }));
 const bearer = () => ({ ...ELSEWHERE, authorization: `Bearer ${login.accessToken}` });

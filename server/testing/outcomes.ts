@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema } from "graphql";
 import { packageRoot } from "../platform/package-root.ts";
+import { graphql } from "./generated/gql.ts";
 import { documentOf, operationsOf } from "./permissions/graphql-operations.ts";
 import { type Answer, type As, type Operation, textOf } from "./send.ts";
 import type { TestServer } from "./test-app.ts";
@@ -35,3 +36,9 @@ export async function perform(...sent: Parameters<typeof refusalOf>): Promise<vo
   const refusal = await refusalOf(...sent);
   if (refusal) throw new Error(`${textOf(sent[1])} failed: ${JSON.stringify(refusal)}`);
 }
+
+export const VIEWER = graphql(`query Viewer { viewer { id } }`);
+
+/** The id of the account for which requests with this cookie or token are answered; null: for nobody's. */
+export const viewerId = async (app: TestServer, as: As): Promise<string | null> =>
+  (await app.expectOk(VIEWER, {}, as)).viewer?.id ?? null;

@@ -12,7 +12,7 @@ import { type Bound, bind } from "./bound.ts";
 import { forTheFile } from "./for-the-file.ts";
 import { freePort } from "./free-port.ts";
 import { signedInOperator, withPasskey } from "./operators.ts";
-import { outcomeOf, perform, refusalOf } from "./outcomes.ts";
+import { outcomeOf, perform, refusalOf, viewerId } from "./outcomes.ts";
 import {
   clientOf,
   connectedPair,
@@ -34,6 +34,7 @@ export { forTheFile } from "./for-the-file.ts";
 export { graphql } from "./generated/gql.ts";
 export { JOB_INPUT, LEGACY_JOB } from "./job-input.ts";
 export { formOf, LegacyClient } from "./legacy-client.ts";
+export { VIEWER } from "./outcomes.ts";
 export type { Person } from "./people.ts";
 export { bearer } from "./send.ts";
 
@@ -55,7 +56,7 @@ const OF_DATABASE = {
   ...{ emailOf, mailsTo, subjectsTo, signIn, openSession, withPasskey },
 };
 const OF_ADDRESS = { logIn, send };
-const OF_SERVER = { perform, outcomeOf, refusalOf, clientOf };
+const OF_SERVER = { viewerId, perform, outcomeOf, refusalOf, clientOf };
 
 /** A server with the functions of these names, which act on it, at its address or on its database. */
 export interface TestApp

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { FACTORY_PASSWORD, graphql, LegacyClient, testApp } from "../../testing/test-app.ts";
+import { FACTORY_PASSWORD, LegacyClient, testApp, VIEWER } from "../../testing/test-app.ts";
 
 const OLD_HOST = "https://old-client.example";
 const STRANGER = "https://stranger.example";
@@ -138,7 +138,7 @@ describe("pages of other hosts", () => {
 
   test("a listed one is listed for these paths only", async () => {
     const headers = { origin: OLD_HOST, cookie: "userrefreshToken=any" };
-    const response = await app.send(graphql(`query Viewer { viewer { id } }`), {}, { headers });
+    const response = await app.send(VIEWER, {}, { headers });
     expect([response.status, response.headers.get("access-control-allow-credentials")]).toEqual([403, null]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { OperatorAuditEventsDocument } from "../../../web/generated/operators/audit/audit.ts";
-import { bearer, forEachTest, graphql, type Person, testApp } from "../../testing/test-app.ts";
+import { bearer, forEachTest, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
 const support = forEachTest(() => app.signedInOperator("SUPPORT"));
@@ -39,18 +39,16 @@ test("the log records whose account an operator saw, and too short a search is r
   expect(await app.outcomeOf("operatorAccounts", { search: " a " }, support)).toBe("BAD_USER_INPUT");
 });
 
-const WHO = graphql(`query WhoInConsoleSessions { viewer { id } }`);
 const explanation = "Somebody else seems to be in your account.";
 const end = (operator: Person, accountId: string, keys = false) =>
   app.outcomeOf("endAccountSessions", { input: { accountId, keys, explanation } }, operator);
-const whoIs = async (person: Person) => (await app.expectOk(WHO, {}, person)).viewer?.id;
 test("all sessions of an account end at once, keys if requested, and its owner is mailed and sees it", async () => {
   const person = await app.signedInRecruiter();
   const { id } = person;
   const { key } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
   const withKey = () => app.outcomeOf("viewer", {}, bearer(key));
-  expect(await whoIs(person)).toBe(id);
-  expect([await end(moderator, id), await withKey(), await whoIs(person)]).toEqual(["yes", "yes", undefined]);
+  expect(await app.viewerId(person)).toBe(id);
+  expect([await end(moderator, id), await withKey(), await app.viewerId(person)]).toEqual(["yes", "yes", null]);
   expect([await end(moderator, id, true), await withKey()]).toEqual(["yes", "UNAUTHENTICATED"]);
   const mail = { subject: "We logged you out everywhere", text: expect.stringContaining(explanation) };
   expect(await app.mailsTo(person, "sessions-ended")).toMatchObject([mail, mail]);
@@ -63,5 +61,5 @@ test("moderators cannot end those of operators, and nobody their own here", asyn
     "FORBIDDEN",
     "CONFLICT",
   ]);
-  expect([await end(administrator, moderator.id), await whoIs(moderator)]).toEqual(["yes", undefined]);
+  expect([await end(administrator, moderator.id), await app.viewerId(moderator)]).toEqual(["yes", null]);
 });

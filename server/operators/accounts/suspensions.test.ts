@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import { OperatorAccountsDocument } from "../../../web/generated/operators/accounts/console-accounts.ts";
 import { addPasskey, beginPasskeyLogIn, finishLogIn, logInByPassword } from "../../testing/factors.ts";
-import {
-  bearer,
-  FACTORY_PASSWORD,
-  forEachTest,
-  graphql,
-  LegacyClient,
-  type Person,
-  testApp,
-} from "../../testing/test-app.ts";
+import { bearer, FACTORY_PASSWORD, forEachTest, LegacyClient, type Person, testApp } from "../../testing/test-app.ts";
 
 const app = testApp();
-const WHO = graphql(`query WhoInSuspensionTest { viewer { id } }`);
 const explanation = "You sent the same advertisement to forty people.";
 
 const moderator = forEachTest(() => app.signedInOperator("MODERATOR"));
@@ -22,7 +13,6 @@ const lift = ({ id: accountId }: { id: string }) =>
   app.outcomeOf("liftSuspension", { input: { accountId, explanation } }, moderator);
 const suspensionOf = async ({ id }: { id: string }, by: Person = moderator) =>
   (await app.expectOk(OperatorAccountsDocument, { search: id }, by)).operatorAccounts?.[0]?.suspension;
-const whoIs = async (as: { cookie: string }) => (await app.expectOk(WHO, {}, as)).viewer?.id ?? null;
 const logIn = async (person: Person) => (await logInByPassword(app, person))?.code ?? "yes";
 /** Reports something and decides to suspend. @returns the report and what became of the decision */
 async function suspendFor(kind: "PERSON" | "JOB", id: string, reporter: Person) {
@@ -45,16 +35,16 @@ test("a suspension ends the account's sessions and keys at once, and logins are 
   const { id } = person;
   const { key } = await app.build.app({ accountId: id, companyId: id, scopes: ["jobs:read"] });
   const withKey = () => app.outcomeOf("viewer", {}, bearer(key));
-  expect([await whoIs(person), await withKey()]).toEqual([id, "yes"]);
+  expect([await app.viewerId(person), await withKey()]).toEqual([id, "yes"]);
 
   expect([await suspend(person), await suspend(person)]).toEqual(["yes", "CONFLICT"]);
-  expect([await whoIs(person), await withKey()]).toEqual([null, "UNAUTHENTICATED"]);
+  expect([await app.viewerId(person), await withKey()]).toEqual([null, "UNAUTHENTICATED"]);
   expect(await logIn(person)).toBe("ACCOUNT_SUSPENDED");
   const input = { email: person.email, password: FACTORY_PASSWORD };
   expect((await new LegacyClient(app.url).post("/auth/login-recruiter", input)).status).toBe(403);
 
   expect([await lift(person), await lift(person)]).toEqual(["yes", "CONFLICT"]);
-  expect([await logIn(person), await whoIs(person)]).toEqual(["yes", null]);
+  expect([await logIn(person), await app.viewerId(person)]).toEqual(["yes", null]);
   const mails = (await app.mailsTo(person)).filter(({ cause }) => !cause.startsWith("new-device:"));
   expect(mails.map(({ subject }) => subject)).toEqual(["Your account is suspended", "Your account has been restored"]);
   for (const { text } of mails) expect(text).toContain(explanation);
@@ -75,13 +65,13 @@ test("a passkey does not log in to a suspended account, nor does a session opene
   const { challenge, options } = await beginPasskeyLogIn(app, person.role);
   const refused = { refused: "ACCOUNT_SUSPENDED", cookies: [] };
   expect(await finishLogIn(app, { challenge, passkey: device.logIn(options) })).toMatchObject(refused);
-  expect(await whoIs({ cookie: await app.signIn(person) })).toBeNull();
+  expect(await app.viewerId({ cookie: await app.signIn(person) })).toBeNull();
 });
 
 test("operators cannot be suspended", async () => {
   const administrator = await app.signedInOperator("ADMINISTRATOR");
   expect(await suspend(administrator)).toBe("CONFLICT");
-  expect(await whoIs(administrator)).toBe(administrator.id);
+  expect(await app.viewerId(administrator)).toBe(administrator.id);
 });
 
 test("a decision on a report suspends the account concerned, and both sides are mailed the reason", async () => {

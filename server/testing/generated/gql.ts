@@ -17,7 +17,6 @@ type Documents = {
     "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": typeof types.LogInDocument,
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": typeof types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": typeof types.RequestPasswordResetDocument,
-    "query Viewer { viewer { id } }": typeof types.ViewerDocument,
     "query ViewerOfEmailChange { viewer { email } }": typeof types.ViewerOfEmailChangeDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": typeof types.RenewForConfirmationDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": typeof types.RenewInTestDocument,
@@ -189,7 +188,6 @@ type Documents = {
     "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": typeof types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": typeof types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": typeof types.JobsOneCanApplyToDocument,
-    "query ViewerDuringRotation { viewer { id } }": typeof types.ViewerDuringRotationDocument,
     "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInDuringRotationDocument,
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": typeof types.RenewDuringRotationDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.SendMessageIdDocument,
@@ -222,12 +220,10 @@ type Documents = {
     "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}": typeof types.WithdrawOfferInTestDocument,
     "query ApplicationsWithOffers { appliedJobs { nodes { offerExpiresOn } } }": typeof types.ApplicationsWithOffersDocument,
     "query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": typeof types.HistoryWithOfferDocument,
-    "query WhoInConsoleSessions { viewer { id } }": typeof types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.PeersInSuspensionTestDocument,
     "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": typeof types.CandidatesInSuspensionTestDocument,
     "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}": typeof types.UpsertInSuspensionTestDocument,
-    "query WhoInSuspensionTest { viewer { id } }": typeof types.WhoInSuspensionTestDocument,
     "query OtherReportsInTest($targetId: ID) { operatorReports(targetId: $targetId) { nodes { otherReports } } }": typeof types.OtherReportsInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": typeof types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": typeof types.NumberOfPeersDocument,
@@ -280,6 +276,7 @@ type Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": typeof types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": typeof types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
+    "query Viewer { viewer { id } }": typeof types.ViewerDocument,
     "subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }": typeof types.EventsOfApplicantDocument,
     "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }": typeof types.NoteOnApplicantDocument,
     "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.WriteToApplicantDocument,
@@ -321,7 +318,6 @@ const documents: Documents = {
     "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": types.LogInDocument,
     "mutation VerifyEmail($input: EmailTokenInput!) { verifyEmail(input: $input) { message } }": types.VerifyEmailDocument,
     "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }": types.RequestPasswordResetDocument,
-    "query Viewer { viewer { id } }": types.ViewerDocument,
     "query ViewerOfEmailChange { viewer { email } }": types.ViewerOfEmailChangeDocument,
     "mutation RenewForConfirmation($refreshToken: String!) { renewSession(refreshToken: $refreshToken) { accessToken } }": types.RenewForConfirmationDocument,
     "mutation RenewInTest($token: String!) { renewSession(refreshToken: $token) { accessToken refreshToken } }": types.RenewInTestDocument,
@@ -493,7 +489,6 @@ const documents: Documents = {
     "mutation DeleteByExternalId($input: JobIdInput, $externalId: ID) {\n  deleteJob(input: $input, externalId: $externalId) { id }\n}": types.DeleteByExternalIdDocument,
     "query SavedThatTakeApplications { savedJobs { nodes { title takesApplications viewerCanApply } } }": types.SavedThatTakeApplicationsDocument,
     "query JobsOneCanApplyTo { jobs { nodes { title viewerCanApply } } }": types.JobsOneCanApplyToDocument,
-    "query ViewerDuringRotation { viewer { id } }": types.ViewerDuringRotationDocument,
     "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInDuringRotationDocument,
     "mutation RenewDuringRotation($token: String!) { renewSession(refreshToken: $token) { accessToken } }": types.RenewDuringRotationDocument,
     "mutation SendMessageId($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.SendMessageIdDocument,
@@ -526,12 +521,10 @@ const documents: Documents = {
     "mutation WithdrawOfferInTest($input: EndOfferInput!) {\n  withdrawOffer(input: $input) { offer { status reply } }\n}": types.WithdrawOfferInTestDocument,
     "query ApplicationsWithOffers { appliedJobs { nodes { offerExpiresOn } } }": types.ApplicationsWithOffersDocument,
     "query HistoryWithOffer($jobId: ID!) {\n  ownApplication(jobId: $jobId) { status events { kind } }\n}": types.HistoryWithOfferDocument,
-    "query WhoInConsoleSessions { viewer { id } }": types.WhoInConsoleSessionsDocument,
     "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }": types.FoundInSuspensionTestDocument,
     "query PeersInSuspensionTest($keyword: String!) { peers(filter: { keyword: $keyword }) { edges { node { id } } } }": types.PeersInSuspensionTestDocument,
     "query CandidatesInSuspensionTest($keyword: String!) { candidates(filter: { keyword: $keyword }) { edges { node { id } } } }": types.CandidatesInSuspensionTestDocument,
     "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}": types.UpsertInSuspensionTestDocument,
-    "query WhoInSuspensionTest { viewer { id } }": types.WhoInSuspensionTestDocument,
     "query OtherReportsInTest($targetId: ID) { operatorReports(targetId: $targetId) { nodes { otherReports } } }": types.OtherReportsInTestDocument,
     "query NumberOfJobs($filter: JobFilter) { jobs(filter: $filter) { totalCount } }": types.NumberOfJobsDocument,
     "query NumberOfPeers($filter: SeekerFilter) { peers(filter: $filter) { totalCount } }": types.NumberOfPeersDocument,
@@ -584,6 +577,7 @@ const documents: Documents = {
     "mutation FinishLogInInTest($input: FinishLogInInput!) { finishLogIn(input: $input) { viewer { id } } }": types.FinishLogInInTestDocument,
     "query DeliveriesPlan($endpointId: ID!, $first: Int) {\n  webhookDeliveries(endpointId: $endpointId, first: $first) { totalCount nodes { id body } }\n}": types.DeliveriesPlanDocument,
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
+    "query Viewer { viewer { id } }": types.ViewerDocument,
     "subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }": types.EventsOfApplicantDocument,
     "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }": types.NoteOnApplicantDocument,
     "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.WriteToApplicantDocument,
@@ -648,10 +642,6 @@ export function graphql(source: "mutation VerifyEmail($input: EmailTokenInput!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }"): (typeof documents)["mutation RequestPasswordReset($input: AccountEmailInput!) { requestPasswordReset(input: $input) { message } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Viewer { viewer { id } }"): (typeof documents)["query Viewer { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1339,10 +1329,6 @@ export function graphql(source: "query JobsOneCanApplyTo { jobs { nodes { title 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ViewerDuringRotation { viewer { id } }"): (typeof documents)["query ViewerDuringRotation { viewer { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInDuringRotation($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1471,10 +1457,6 @@ export function graphql(source: "query HistoryWithOffer($jobId: ID!) {\n  ownApp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WhoInConsoleSessions { viewer { id } }"): (typeof documents)["query WhoInConsoleSessions { viewer { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }"): (typeof documents)["query FoundInSuspensionTest($keyword: String!) { jobs(filter: { keyword: $keyword }) { edges { node { id } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1488,10 +1470,6 @@ export function graphql(source: "query CandidatesInSuspensionTest($keyword: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}"): (typeof documents)["mutation UpsertInSuspensionTest($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { outcome userErrors { message } } }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query WhoInSuspensionTest { viewer { id } }"): (typeof documents)["query WhoInSuspensionTest { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1700,6 +1678,10 @@ export function graphql(source: "query DeliveriesPlan($endpointId: ID!, $first: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"): (typeof documents)["query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Viewer { viewer { id } }"): (typeof documents)["query Viewer { viewer { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
