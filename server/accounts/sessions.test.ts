@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { serverSecrets } from "../platform/secrets/server-secrets.ts";
+import { signal } from "../testing/signal.ts";
 import { testApp } from "../testing/test-app.ts";
 import { SessionService } from "./sessions.service.ts";
 import { signAccessToken } from "./tokens.ts";
@@ -10,19 +11,13 @@ const SECRETS = serverSecrets({ current: "a secret of thirty-two characters" });
 test("a session that ends while it is read is not cached as active", async () => {
   const { id: accountId } = await app.build.seeker();
   const { sessionId } = await app.openSession({ id: accountId, role: "SEEKER" });
-  let [answer, tellRead] = [() => {}, () => {}];
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const isRead = new Promise<void>((resolve) => {
-    tellRead = resolve;
-  });
+  const [isRead, held] = [signal(), signal()];
   const { platform } = app.app;
   const pool = {
     query: async (statement: Parameters<typeof app.db.pool.query>[0]) => {
       const result = await app.db.pool.query(statement);
-      tellRead();
-      await held;
+      isRead.give();
+      await held.given;
       return result;
     },
   } as unknown as typeof app.db.pool;
@@ -34,9 +29,9 @@ test("a session that ends while it is read is not cached as active", async () =>
   const token = await signAccessToken(SECRETS, { accountId, role: "SEEKER", sessionId }, new Date());
 
   const early = sessions.fromAccessToken(token);
-  await isRead;
+  await isRead.given;
   await platform.db.transaction((tx) => sessions.end(tx, { id: sessionId }));
-  answer();
+  held.give();
   await early;
   expect(await sessions.fromAccessToken(token)).toBeNull();
 });

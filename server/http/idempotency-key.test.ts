@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "../platform/actor.ts";
 import type { LegacyAnswer } from "../testing/legacy-client.ts";
 import type { As } from "../testing/send.ts";
+import { signal } from "../testing/signal.ts";
 import { forEachTest, graphql, JOB_INPUT, LEGACY_JOB, testApp } from "../testing/test-app.ts";
 
 const app = testApp();
@@ -140,21 +141,16 @@ describe("a server that is killed", () => {
 
   test("between its commit and its response keeps its result, and the next request continues from there", async () => {
     let done: unknown;
-    let release = () => {};
-    const killed = new Promise<void>((resolve) => {
-      release = resolve;
+    const [committed, slow] = [signal(), signal()];
+    void once(async () => {
+      done = await addTag();
+      committed.give();
+      await slow.given;
+      return addTag();
+    }).catch((error) => {
+      done = [done, error.code];
     });
-    const committed = new Promise<void>((resolve) => {
-      void once(async () => {
-        done = await addTag();
-        resolve();
-        await killed;
-        return addTag();
-      }).catch((error) => {
-        done = [done, error.code];
-      });
-    });
-    await committed;
+    await committed.given;
     const first = done;
     await expect(once(addTag)).rejects.toMatchObject({ code: "CONFLICT" });
     await claimEnds();
@@ -163,7 +159,7 @@ describe("a server that is killed", () => {
     expect(await stages()).toBe(1);
 
     // The server was not dead but slow: its further work is not executed.
-    release();
+    slow.give();
     await expect.poll(() => done).toEqual([first, "CONFLICT"]);
     expect(await stages()).toBe(1);
   });

@@ -2,6 +2,7 @@ import type { ResultOf } from "@graphql-typed-document-node/core";
 import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { SendMessageDocument } from "../../../web/generated/messages/messages.ts";
+import { signal } from "../../testing/signal.ts";
 import { rawSocket, subscribe } from "../../testing/subscriber.ts";
 import { graphql, testApp } from "../../testing/test-app.ts";
 import { SOCKET_LIMITS } from "./socket-limits.ts";
@@ -22,10 +23,7 @@ const app = testApp();
 function holdAdmission() {
   const { sessions } = app.app.services;
   const active = sessions.active.bind(sessions);
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { given: released, give } = signal();
   const spy = vi.spyOn(sessions, "active").mockImplementation(async (id) => {
     await released;
     return active(id);
@@ -34,7 +32,7 @@ function holdAdmission() {
     released,
     letGo() {
       spy.mockRestore();
-      letGo();
+      give();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { forTheFile } from "../../testing/for-the-file.ts";
+import { signal } from "../../testing/signal.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { iterate } from "./event-stream.testing.ts";
@@ -71,16 +72,11 @@ test("an event is loaded as soon as it happens if its reader waits, and skipped 
 });
 
 test("an item that is still loading when the stream ends is dropped", async () => {
-  let finish = (_item: string) => {};
-  const { stream } = numbered(
-    () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-  );
+  const { given, give } = signal<string>();
+  const { stream } = numbered(() => given);
   const reading = stream.next();
   await stream.return();
-  finish("late");
+  give("late");
   expect((await reading).done).toBe(true);
 });
 

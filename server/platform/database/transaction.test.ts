@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
+import { signal } from "../../testing/signal.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 
 const db = testDatabase();
-
-function signal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
 
 test("a transaction's work after the commit is not affected by concurrent transactions", async () => {
   const done: string[] = [];

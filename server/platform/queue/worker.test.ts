@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseCrontab } from "graphile-worker";
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
+import { signal } from "../../testing/signal.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
 import { packageRoot } from "../package-root.ts";
@@ -54,10 +55,7 @@ async function addUnannounced(task: string, payload: unknown) {
 /** Creates a task that records which jobs it started, and finishes them only on request. */
 function gatedTask() {
   const begun: unknown[] = [];
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { given: gate, give: open } = signal();
   gates.push(open);
   const run = async (payload: unknown) => {
     begun.push(payload);
