@@ -2,12 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import { buildConnection, buildSeeker } from "../../prisma/factories/index.ts";
 import type { Database } from "../../server/platform/database/database.ts";
-import { randomOf } from "../../server/testing/random.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { startCluster } from "../histories/cluster.ts";
 import { causeFaults, planFaults } from "../histories/nemesis.ts";
 import { chatClient } from "../support/chat-client.ts";
-import { newSeed } from "../support/seeded.ts";
+import { newSeed, randomOf } from "../support/seeded.ts";
 
 export interface FaultRun {
   readonly pairs: number;

@@ -1,7 +1,5 @@
 import { buildRecruiter } from "../../prisma/factories/index.ts";
-import { randomOf } from "../../server/testing/random.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
-import type { Act } from "./checker/linearizability.ts";
 import { randomOf } from "../support/seeded.ts";
 import type { Kind } from "./claims.ts";
 import type { Codes } from "./client.ts";

@@ -165,14 +165,11 @@ type Documents = {
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": typeof types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": typeof types.FindDraftsDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": typeof types.UpsertAsOneOfManyDocument,
-    "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }": typeof types.HideForTestDocument,
-    "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }": typeof types.UnhideForTestDocument,
     "query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }": typeof types.JobPostingsDocument,
     "query HidesRepostsForTest { hidesReposts }": typeof types.HidesRepostsForTestDocument,
     "query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }": typeof types.HiddenForTestDocument,
     "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": typeof types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": typeof types.MayWhenHeldDocument,
-    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": typeof types.ByMailWhenHeldDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": typeof types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": typeof types.PostJobDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": typeof types.PostPaidDocument,
@@ -253,7 +250,6 @@ type Documents = {
     "mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }": typeof types.IncludeForTestDocument,
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": typeof types.FindForTestDocument,
     "query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }": typeof types.FindPeerForTestDocument,
-    "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": typeof types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
     "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver isTruncated fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": typeof types.ReadProfileFile_TestDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": typeof types.SaveCompanyDocument,
@@ -278,8 +274,6 @@ type Documents = {
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": typeof types.NotesPlanDocument,
     "query Viewer { viewer { id } }": typeof types.ViewerDocument,
     "subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }": typeof types.EventsOfApplicantDocument,
-    "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }": typeof types.NoteOnApplicantDocument,
-    "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": typeof types.WriteToApplicantDocument,
     "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": typeof types.LogInForTokensDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": typeof types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": typeof types.TracedChatDocument,
@@ -287,7 +281,6 @@ type Documents = {
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": typeof types.SampleAfterRotationDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": typeof types.CreateWebhookInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": typeof types.WebhookLogInTestDocument,
-    "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}": typeof types.MessageToPublishDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": typeof types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": typeof types.ClientRenewDocument,
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": typeof types.ClientJobsDocument,
@@ -466,14 +459,11 @@ const documents: Documents = {
     "query OwnDrafts($status: JobStatus, $title: String, $order: PostedJobOrder) {\n  postedJobs(status: $status, title: $title, order: $order) { totalCount nodes { id owner waitingSince answerDueOn job { status } } }\n}": types.OwnDraftsDocument,
     "query FindDrafts { jobs(filter: { keyword: \"secret welder\" }) { totalCount } }": types.FindDraftsDocument,
     "mutation UpsertAsOneOfMany($input: UpsertJobsInput!) {\n  upsertJobs(input: $input) { results { externalId outcome userErrors { code message path } } }\n}": types.UpsertAsOneOfManyDocument,
-    "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }": types.HideForTestDocument,
-    "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }": types.UnhideForTestDocument,
     "query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }": types.JobPostingsDocument,
     "query HidesRepostsForTest { hidesReposts }": types.HidesRepostsForTestDocument,
     "query HiddenForTest { hiddenListings { totalCount nodes { jobTitle companyName } } }": types.HiddenForTestDocument,
     "query ImportedJobs {\n    jobs(filter: { keyword: \"business serv\" }) { nodes { title requirements salaryLabel industry jobType company { name } } }\n  }": types.ImportedJobsDocument,
     "query MayWhenHeld { viewer { company { may } } }": types.MayWhenHeldDocument,
-    "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }": types.ByMailWhenHeldDocument,
     "query HintsOfPost($input: JobInput!) { jobPostingHints(input: $input) { code field message words } }": types.HintsOfPostDocument,
     "mutation PostJob($input: JobInput!) {\n  postJob(input: $input) { job { id title salaryLabel salaryMin salaryMax applicationDeadline status company { name } } }\n}": types.PostJobDocument,
     "mutation PostPaid($input: JobInput!) {\n      postJob(input: $input) { job { id salaryLabel salaryRange salaryMin salaryMax payMin payMax payCurrency payUnit location } }\n    }": types.PostPaidDocument,
@@ -554,7 +544,6 @@ const documents: Documents = {
     "mutation IncludeForTest($id: ID!) { removeCompanyExclusion(id: $id) { exclusions { companyName domain } } }": types.IncludeForTestDocument,
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": types.FindForTestDocument,
     "query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }": types.FindPeerForTestDocument,
-    "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }": types.NetworkAndConversationsDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
     "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver isTruncated fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": types.ReadProfileFile_TestDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": types.SaveCompanyDocument,
@@ -579,8 +568,6 @@ const documents: Documents = {
     "query NotesPlan($jobId: ID!, $first: Int) {\n  applicants(jobId: $jobId, status: ACCEPTED, first: $first) { nodes { id notes { id text } } }\n}": types.NotesPlanDocument,
     "query Viewer { viewer { id } }": types.ViewerDocument,
     "subscription EventsOfApplicant { chatEvents(applications: true) { __typename\n    ... on MessageAdded { message { content } } } }": types.EventsOfApplicantDocument,
-    "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }": types.NoteOnApplicantDocument,
-    "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }": types.WriteToApplicantDocument,
     "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }": types.LogInForTokensDocument,
     "query TracedJobs($keyword: String) { jobs(first: 5, filter: { keyword: $keyword }) { nodes { id title } } }": types.TracedJobsDocument,
     "subscription TracedChat { chatEvents { __typename ... on MessageAdded { message { content } } } }": types.TracedChatDocument,
@@ -588,7 +575,6 @@ const documents: Documents = {
     "mutation SampleAfterRotation($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { delivery { id body } } }": types.SampleAfterRotationDocument,
     "mutation CreateWebhookInTest($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { id kinds } } }": types.CreateWebhookInTestDocument,
     "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }": types.WebhookLogInTestDocument,
-    "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}": types.MessageToPublishDocument,
     "mutation ClientLogIn($input: LogInInput!) {\n  logIn(input: $input) { accessToken refreshToken }\n}": types.ClientLogInDocument,
     "mutation ClientRenew($refreshToken: String!) {\n  renewSession(refreshToken: $refreshToken) { accessToken refreshToken }\n}": types.ClientRenewDocument,
     "query ClientJobs($first: Int!, $after: String) {\n  jobs(first: $first, after: $after) {\n    totalCount\n    pageInfo { hasNextPage endCursor }\n    edges { cursor node { id title viewerApplicationStatus } }\n  }\n}": types.ClientJobsDocument,
@@ -1237,14 +1223,6 @@ export function graphql(source: "mutation UpsertAsOneOfMany($input: UpsertJobsIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }"): (typeof documents)["mutation HideForTest($input: ListingInput!) { hideListing(input: $input) { jobId companyId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }"): (typeof documents)["mutation UnhideForTest($input: ListingInput!) { unhideListing(input: $input) { jobId companyId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }"): (typeof documents)["query JobPostings($id: ID!) { job(id: $id) { timesPosted firstPostedAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1262,10 +1240,6 @@ export function graphql(source: "query ImportedJobs {\n    jobs(filter: { keywor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MayWhenHeld { viewer { company { may } } }"): (typeof documents)["query MayWhenHeld { viewer { company { may } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"): (typeof documents)["mutation ByMailWhenHeld { verifyCompanyByMail { verification { holdsUnverified } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1589,10 +1563,6 @@ export function graphql(source: "query FindPeerForTest($id: ID!, $keyword: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }"): (typeof documents)["query NetworkAndConversations { connections { nodes { id } } conversations { nodes { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }"): (typeof documents)["query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1689,14 +1659,6 @@ export function graphql(source: "subscription EventsOfApplicant { chatEvents(app
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }"): (typeof documents)["mutation NoteOnApplicant($input: WriteNoteInput!) { writeApplicationNote(input: $input) { notes { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"): (typeof documents)["mutation WriteToApplicant($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"): (typeof documents)["mutation LogInForTokens($input: LogInInput!) { logIn(input: $input) { accessToken refreshToken } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1722,10 +1684,6 @@ export function graphql(source: "mutation CreateWebhookInTest($input: CreateWebh
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"): (typeof documents)["query WebhookLogInTest($id: ID!) { webhookDeliveries(endpointId: $id, first: 50) { totalCount nodes { id kind attempts lastStatus lastError deliveredAt failedAt body } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}"): (typeof documents)["mutation MessageToPublish($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { id } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
