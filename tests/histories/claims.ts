@@ -5,6 +5,7 @@ export const CLAIMS = [
     "connection",
     "changes of a pair happen one after the other, and each is answered by how the pair stood at its turn",
   ],
+  ["chat", "messages are numbered without gaps, and what was stored is never lost or doubled"],
 ] as const;
 
 export type Kind = (typeof CLAIMS)[number][0];

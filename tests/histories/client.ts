@@ -29,7 +29,7 @@ export interface Request<Call> {
   readonly patienceMs: number;
   /** The node that gets the first request. */
   readonly node: number;
-  /** Whether it sends an `Idempotency-Key`, as a write does. */
+  /** Whether a write sends an `Idempotency-Key`; chat messages have their own id. */
   readonly key?: boolean;
 }
 

@@ -37,3 +37,13 @@ export const CONNECTION_CHANGES = {
 export const CONNECTION = graphql(`query ConnectionInHistory($seekerId: ID!) {
   seeker(id: $seekerId) { viewerConnection }
 }`);
+
+export const SEND = graphql(`mutation SendInHistory($input: SendMessageInput!) {
+  sendMessage(input: $input) { message { seq } }
+}`);
+export const CONVERSATION = graphql(`query ConversationInHistory($withId: ID!) {
+  conversation(withId: $withId) { id lastSeq }
+}`);
+export const MESSAGES = graphql(`query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {
+  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }
+}`);

@@ -23,6 +23,7 @@ const standsAt = ({ status, version }: Application) => `${status} ${version}`;
 export const application: Model<Application, ApplicationCall> = {
   initial: { status: "NONE", version: 0 },
   textOf: standsAt,
+  reads: ([name]) => name.startsWith("see"),
   step(now, [name, status, version]) {
     const isThere = now.status !== "NONE" && now.status !== "WITHDRAWN";
     const become = (next: Application["status"]) => ({ status: next, version: now.version + 1 });
@@ -48,6 +49,7 @@ type Connection = "NONE" | "0" | "1" | "CONNECTED";
 export const connection: Model<Connection, ConnectionCall> = {
   initial: "NONE",
   textOf: (state) => state,
+  reads: ([name]) => name === "see",
   step(now, [name, by]) {
     const mine = by === 0 ? "0" : "1";
     const theirs = by === 0 ? "1" : "0";
@@ -68,5 +70,20 @@ export const connection: Model<Connection, ConnectionCall> = {
       case "see":
         return [now, seen];
     }
+  },
+};
+
+export type ChatCall = readonly ["send", clientId: string] | readonly ["see", after: number] | readonly ["count"];
+
+/** The chat of two connected seekers (`MessageService`): their messages' client ids, by number. */
+export const chat: Model<readonly string[], ChatCall> = {
+  initial: [],
+  textOf: (messages) => messages.join(),
+  reads: ([name]) => name !== "send",
+  step(messages, call) {
+    if (call[0] === "count") return [messages, String(messages.length)];
+    if (call[0] === "see") return [messages, messages.slice(call[1]).join()];
+    const known = messages.indexOf(call[1]);
+    return known < 0 ? [[...messages, call[1]], String(messages.length + 1)] : [messages, String(known + 1)];
   },
 };

@@ -1,11 +1,12 @@
 import { buildRecruiter } from "../../prisma/factories/index.ts";
 import { signIn } from "../../server/testing/sign-in.ts";
 import { randomOf } from "../support/seeded.ts";
-import type { Kind } from "./claims.ts";
+import { CLAIMS, type Kind } from "./claims.ts";
 import type { Codes } from "./client.ts";
 import { startCluster } from "./cluster.ts";
 import { causeFaults, planFaults } from "./nemesis.ts";
 import { applicationScene } from "./scenes/application.scene.ts";
+import { chatScene } from "./scenes/chat.scene.ts";
 import { connectionScene } from "./scenes/connection.scene.ts";
 import type { Scene, Stage } from "./scenes/scene.ts";
 
@@ -21,8 +22,8 @@ export interface HistoryRun {
   readonly older: string | null;
 }
 
-/** Approximate number of acts of one scene of each kind. */
-const ACTS_OF_BOTH = 24 + 24;
+/** Approximate number of acts of one scene of each of the three kinds. */
+const ACTS_OF_THREE = 24 + 24 + 28;
 /** Scenes in which one recruiter decides: below the rate limit of decisions. */
 const SCENES_OF_RECRUITER = 10;
 
@@ -42,7 +43,7 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
         if (answer === undefined) acts.unknown += 1;
       },
     };
-    const scenes = await setUp(stage, Math.ceil(wanted / ACTS_OF_BOTH), next);
+    const scenes = await setUp(stage, Math.ceil(wanted / ACTS_OF_THREE), next);
     const plan = planFaults(wanted, faults, cluster.nodes.length, next);
 
     let playing = true;
@@ -58,6 +59,12 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
       }),
     ]);
     await cluster.ready();
+    const failures = CLAIMS.map(([kind]): [Kind, string[]] => [kind, []]);
+    const failuresOf = new Map(failures);
+    for (const scene of scenes) {
+      const failure = scene.judge();
+      if (failure) failuresOf.get(scene.kind)?.push(failure);
+    }
     const report = [
       `${acts.all} acts in ${scenes.length} histories; nobody knows the outcome of ${acts.unknown}`,
       `faults: ${happened}`,
@@ -66,9 +73,9 @@ export async function runHistories({ seed, acts: wanted, faults, atOnce, older }
     return {
       acts: acts.all,
       report,
-      /** The shortest of the impossible histories of a kind; empty when there is none. */
+      /** The shortest contradiction in the histories of a kind; empty when there is none. */
       contradictionIn(kind: Kind): string {
-        const those = scenes.flatMap((scene) => (scene.kind === kind ? (scene.judge() ?? []) : []));
+        const those = failuresOf.get(kind) ?? [];
         const [shortest] = those.sort((one, other) => one.length - other.length);
         return shortest ? `SEED=${seed}: ${those.length} histories cannot have happened\n${report}\n${shortest}` : "";
       },
@@ -90,6 +97,7 @@ async function setUp(stage: Stage, each: number, next: () => number): Promise<Sc
     const own = () => randomOf(Math.floor(next() * 2 ** 31));
     scenes.push(await applicationScene(stage, recruiter, own()));
     scenes.push(await connectionScene(stage, own()));
+    scenes.push(await chatScene(stage, own()));
   }
   return scenes;
 }

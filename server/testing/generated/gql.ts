@@ -306,6 +306,9 @@ type Documents = {
     "mutation RejectInHistory($seekerId: ID!) {\n    rejectConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": typeof types.RejectInHistoryDocument,
     "mutation RemoveInHistory($seekerId: ID!) {\n    removeConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": typeof types.RemoveInHistoryDocument,
     "query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}": typeof types.ConnectionInHistoryDocument,
+    "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": typeof types.SendInHistoryDocument,
+    "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": typeof types.ConversationInHistoryDocument,
+    "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": typeof types.MessagesInHistoryDocument,
 };
 const documents: Documents = {
     "mutation LogIn($input: LogInInput!) { logIn(input: $input) { viewer { id role name } accessToken } }": types.LogInDocument,
@@ -600,6 +603,9 @@ const documents: Documents = {
     "mutation RejectInHistory($seekerId: ID!) {\n    rejectConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": types.RejectInHistoryDocument,
     "mutation RemoveInHistory($seekerId: ID!) {\n    removeConnection(input: { seekerId: $seekerId }) { seeker { id } }\n  }": types.RemoveInHistoryDocument,
     "query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}": types.ConnectionInHistoryDocument,
+    "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}": types.SendInHistoryDocument,
+    "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}": types.ConversationInHistoryDocument,
+    "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}": types.MessagesInHistoryDocument,
 };
 
 /**
@@ -1784,6 +1790,18 @@ export function graphql(source: "mutation RemoveInHistory($seekerId: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}"): (typeof documents)["query ConnectionInHistory($seekerId: ID!) {\n  seeker(id: $seekerId) { viewerConnection }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}"): (typeof documents)["mutation SendInHistory($input: SendMessageInput!) {\n  sendMessage(input: $input) { message { seq } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}"): (typeof documents)["query ConversationInHistory($withId: ID!) {\n  conversation(withId: $withId) { id lastSeq }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"): (typeof documents)["query MessagesInHistory($conversationId: ID!, $afterSeq: Int!) {\n  messages(conversationId: $conversationId, afterSeq: $afterSeq, first: 50) { nodes { seq clientId } }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

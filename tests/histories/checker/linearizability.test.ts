@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { judge } from "./linearizability.ts";
 import { act, bruteForce, type RegisterCall, register } from "./registers.ts";
+import { shortestFailure, textOfHistory } from "./shortest-failure.ts";
 
 const READ = ["read"] as const;
 const ADD = ["add"] as const;
@@ -10,6 +11,24 @@ const write = (value: number) => ["write", value] as const;
 it("a returned order is valid: it respects real time and gives the responses", () => {
   const acts = [act("a", 0, 9, write(1), "ok"), act("c", 3, 4, READ, "1"), act("b", 1, 2, READ, "0")];
   expect(judge(register, acts)).toEqual([2, 0, 1]);
+});
+
+it("returns the shortest part that fails", () => {
+  const acts = [
+    act("a", 0, 1, write(1), "ok"),
+    act("b", 2, 3, READ, "1"),
+    act("a", 4, 5, write(2), "ok"),
+    act("b", 6, 7.25, READ, "1"),
+    act("b", 8, 9, write(3), "ok"),
+    act("b", 10, 11, READ, "3"),
+  ];
+  expect(textOfHistory(shortestFailure(register, acts) ?? [])).toBe(
+    [
+      '      0.0       1.0  a: ["write",1] → ok',
+      '      4.0       5.0  a: ["write",2] → ok',
+      '      6.0       7.3  b: ["read"] → 1',
+    ].join("\n"),
+  );
 });
 
 it("judges forty acts of which a quarter has no response", () => {
@@ -39,6 +58,9 @@ it("agrees with brute force over all orders, for every small history", () => {
       const can = bruteForce(acts);
       verdicts[can ? "yes" : "no"] += 1;
       expect(judge(register, acts) !== null).toBe(can);
+      expect(shortestFailure(register, acts) === null).toBe(can);
+      const part = shortestFailure(register, acts);
+      if (part) expect(bruteForce(part)).toBe(false);
     }),
     { numRuns: 3000 },
   );

@@ -15,6 +15,8 @@ export interface Model<State, Call> {
   step(state: State, call: Call): readonly [next: State, answer: string];
   /** Equal states have equal texts. */
   textOf(state: State): string;
+  /** Whether a call never changes the state. */
+  reads(call: Call): boolean;
 }
 
 /** A history that needs more steps has too many operations of unknown outcome to be judged. */
@@ -57,17 +59,4 @@ export function judge<State, Call>(
     return null;
   }
   return search(initial, 0n);
-}
-
-/** Formats a history: when each operation was called and answered, in milliseconds since the first call. */
-export function textOfHistory<Call>(acts: readonly Act<Call>[]): string {
-  const start = Math.min(...acts.map(({ calledAt }) => calledAt));
-  const at = (time: number) => (Number.isFinite(time) ? (time - start).toFixed(1) : "?").padStart(9);
-  return [...acts]
-    .sort((one, other) => one.calledAt - other.calledAt)
-    .map(
-      ({ client, call, answer = "nobody knows", calledAt, answeredAt }) =>
-        `${at(calledAt)} ${at(answeredAt)}  ${client}: ${JSON.stringify(call)} → ${answer}`,
-    )
-    .join("\n");
 }

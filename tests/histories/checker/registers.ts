@@ -11,6 +11,7 @@ export type RegisterCall =
 export const register: Model<number, RegisterCall> = {
   initial: 0,
   textOf: String,
+  reads: ([name]) => name === "read",
   step(value, call) {
     if (call[0] === "read") return [value, String(value)];
     if (call[0] === "write") return [call[1], "ok"];

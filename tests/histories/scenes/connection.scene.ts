@@ -2,7 +2,7 @@ import { buildSeeker } from "../../../prisma/factories/index.ts";
 import { signIn } from "../../../server/testing/sign-in.ts";
 import { CONNECTION, CONNECTION_CHANGES } from "../documents.ts";
 import { type ConnectionCall, connection } from "../models.ts";
-import { draw, type Lane, modelledScene, type Scene, type Stage } from "./scene.ts";
+import { draw, type Lane, lanesOfTwo, modelledScene, type Scene, type Stage } from "./scene.ts";
 
 const EACH = 6;
 
@@ -33,10 +33,7 @@ export async function connectionScene(stage: Stage, next: () => number): Promise
       },
     };
   };
-  const lanes: Lane<ConnectionCall>[] = [];
-  for (const by of [0, 1] as const)
-    for (const name of ["1", "2"]) lanes.push(await device(by, `person ${by}, device ${name}`));
-  return modelledScene(stage, "connection", connection, lanes, next);
+  return modelledScene(stage, "connection", connection, await lanesOfTwo(device), next);
 }
 
 const stateOf = ({ seeker }: { seeker: { viewerConnection: string } }) => seeker.viewerConnection;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "../../../server/platform/database/database.ts";
-import { type Act, judge, type Model, textOfHistory } from "../checker/linearizability.ts";
+import { type Act, judge, type Model } from "../checker/linearizability.ts";
+import { shortestFailure, textOfHistory } from "../checker/shortest-failure.ts";
 import type { Kind } from "../claims.ts";
 import { type Asker, Client, type Codes, type Request } from "../client.ts";
 
@@ -69,9 +70,27 @@ export function modelledScene<State, Call>(
       await Promise.all(plans.map((plan) => plan()));
     },
     judge() {
-      return judge(model, acts) ? null : textOfHistory(acts);
+      if (judge(model, acts)) return null;
+      return textOfHistory(shortestFailure(model, acts) ?? acts);
     },
   };
+}
+
+/** Two people with two devices each. */
+const DEVICES = [
+  [0, "person 0, device 1"],
+  [0, "person 0, device 2"],
+  [1, "person 1, device 1"],
+  [1, "person 1, device 2"],
+] as const;
+
+/** The lanes of two people, made one after the other, so that a seed repeats them. */
+export async function lanesOfTwo<Call>(
+  laneOf: (by: 0 | 1, name: string) => Promise<Lane<Call>>,
+): Promise<Lane<Call>[]> {
+  const lanes: Lane<Call>[] = [];
+  for (const [by, name] of DEVICES) lanes.push(await laneOf(by, name));
+  return lanes;
 }
 
 /** `count` calls, each drawn from a list by its weight. */
