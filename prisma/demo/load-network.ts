@@ -33,8 +33,9 @@ export async function loadNetwork(world: DemoWorld): Promise<void> {
       const kind = person ? ("PERSON" as const) : ("JOB" as const);
       const targetId = person ? people.get(person).id : jobs.get(job ?? "").id;
       const createdAt = clock.ago(at, note);
-      const evidence = await readEvidence(tx, { kind, targetId });
-      await insertReport(tx, { reporterId: people.get(by).id, kind, targetId, reason, note, createdAt, ...evidence });
+      const reporterId = people.get(by).id;
+      const evidence = await readEvidence(tx, { kind, targetId, reporterId });
+      await insertReport(tx, { reporterId, kind, targetId, reason, note, createdAt, ...evidence });
     }
   });
 }

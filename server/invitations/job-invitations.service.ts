@@ -6,6 +6,7 @@ import type { JobView } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { queueNotices } from "../notices/queue-notices.ts";
 import { type MaybeActor, requireAccount, requireSeeker } from "../platform/actor.ts";
+import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { requireBrowsing, requireMember } from "../platform/company-permissions.ts";
 import type { Transaction } from "../platform/database/database.ts";
 import { addDays, dayOf } from "../platform/days.ts";
@@ -100,6 +101,8 @@ export class JobInvitationService {
         throw new AppError("RATE_LIMITED", refusal, { retryAfter });
       }
       const id = await storeInvitation(tx, { jobId, seekerId, text, sentById: accountId, createdAt: now });
+      const event = { companyId, kind: "SEEKER_INVITED", actorId: accountId, jobId, subject: job.title } as const;
+      await recordCompanyEvents(tx, [event]);
       await queueNotices(tx, "JOB_INVITATIONS", [{ id, cause: { invitationId: id } }]);
       return id;
     });

@@ -52,10 +52,13 @@ export const insertReport = (tx: Transaction, data: Prisma.ReportCreateManyInput
 /** The maximum length of the evidence stored with a report. */
 const MAX_EVIDENCE = 20_000;
 
-/** Returns the current content of a reported thing, in words, and the seeker it belongs to. */
+/**
+ * Returns the current content of a reported thing, in words, and the seeker it belongs to; of a job also what its
+ * company wrote to the reporter in an invitation.
+ */
 export async function readEvidence(
   tx: Transaction,
-  { kind, targetId: id }: Pick<Report, "kind" | "targetId">,
+  { kind, targetId: id, reporterId }: Pick<Report, "kind" | "targetId" | "reporterId">,
 ): Promise<Pick<Report, "evidence" | "aboutId">> {
   const lines = (...parts: readonly string[]) => parts.filter(Boolean).join("\n\n").slice(0, MAX_EVIDENCE);
   if (kind === "PERSON") {
@@ -76,9 +79,11 @@ export async function readEvidence(
     };
   }
   if (kind === "OFFER") return { evidence: lines(...(await describeOffer(tx, id))), aboutId: null };
-  const job = await tx.job.findUnique({ where: { id } });
+  const invitations = { where: { seekerId: reporterId } };
+  const job = await tx.job.findUnique({ where: { id }, include: { invitations } });
+  const invited = job?.invitations[0] ? `Invitation: ${job.invitations[0].text}` : "";
   const evidence = job
-    ? lines(job.title, job.companyName, job.location, job.salaryLabel, job.requirements, job.description)
+    ? lines(invited, job.title, job.companyName, job.location, job.salaryLabel, job.requirements, job.description)
     : "";
   return { evidence, aboutId: null };
 }

@@ -72,7 +72,7 @@ export class ReportService {
     if (!applicationId && !(await this.#canSee(reporter, kind, targetId))) throw new AppError("NOT_FOUND", NOT_THERE);
     const row = { reporterId: reporter.accountId, kind, targetId, reason, ...given };
     await this.platform.db.transaction(async (tx) => {
-      await insertReport(tx, { ...row, ...(await readEvidence(tx, { kind, targetId })) });
+      await insertReport(tx, { ...row, ...(await readEvidence(tx, row)) });
       if (applicationId) await setMessagesBlocked(tx, reporter.accountId, applicationId, true);
     });
     return { message: "Thank you. We will look at it." };

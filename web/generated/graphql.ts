@@ -417,6 +417,8 @@ export type CompanyEventKind =
   | 'SECOND_FACTOR_NOT_REQUIRED'
   /** The company began to require a second factor of its members, immediately or from an announced day. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** A seeker was invited to a job. */
+  | 'SEEKER_INVITED'
   /** The company lost its verification, because the proof was no longer valid. */
   | 'VERIFICATION_LOST'
   /** The company was verified. */

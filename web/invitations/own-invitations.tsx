@@ -13,6 +13,7 @@ import classes from "../interviews/interviews.module.css";
 import { hasApplied } from "../jobs/applying/apply-button.tsx";
 import { JobFactLine, JobHeading } from "../jobs/job-lines.tsx";
 import { useApply } from "../jobs/use-job-actions.ts";
+import { ReportButton } from "../privacy/report-button.tsx";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
@@ -113,6 +114,7 @@ function OwnInvitation({ invitation }: { invitation: ReceivedInvitation_Invitati
           Not interested
         </Button>
       </div>
+      <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
     </article>
   );
 }

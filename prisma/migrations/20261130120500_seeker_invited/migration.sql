@@ -1,0 +1,1 @@
+alter type "CompanyEventKind" add value 'SEEKER_INVITED';
