@@ -79,6 +79,7 @@ beforeAll(async () => {
   const offered = { applicationId: application.id, memberId: companyId, companyId, startsAt: now };
   const { id: interviewId } = await db.build.interview(offered);
   const { id: offerId } = await db.build.offer({ applicationId: application.id, expiresAt: new Date(0) });
+  const { id: fileId } = await db.build.file({ ownerId: seekerId, kind: "RESUME" });
   const { id: sessionId } = await db.build.session({ accountId: companyId });
   const { appId } = await db.build.app({ accountId: seekerId, scopes: ["jobs:read"] });
   await prisma.companyJoinRequest.create({ data: { companyId, accountId: companyId } });
@@ -151,6 +152,7 @@ beforeAll(async () => {
     "interviews/interviews": [key, { accountId: seekerId, companyId: null }].flatMap((side) =>
       [{ interviewId }, { applicationId: application.id }].map((which) => ({ side, which, interviewId, change: {} })),
     ),
+    "seekers/resumes/resumes": [{ fileId, resume: { seekerId, fileId, name: "CV" } }],
     "offers/offers": [key, { accountId: seekerId, companyId: null }].map((side) => ({
       ...{ side, offerId, status: "LAPSED", reply: "", applicationId: application.id },
       offer: {

@@ -23,6 +23,10 @@ export const YEARS_AHEAD = 10;
 export const MAX_CGPA = 10;
 export const MAX_PERCENT = 100;
 
+/** Maximum number of resumes of a person, and of characters in their names. */
+export const MAX_RESUMES = 5;
+export const MAX_RESUME_NAME = 60;
+
 /** How a seeker is open to work, which decides whether recruiters find them without an application. */
 export const OPEN_TO_WORK = [
   { value: "YES", label: "Yes, with a mark for recruiters" },

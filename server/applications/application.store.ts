@@ -25,7 +25,7 @@ export interface ApplicationState {
 }
 
 /**
- * Applies, or applies again after withdrawing, with the resume of the profile. @returns the application's id; null when
+ * Applies, or applies again after withdrawing, with this resume, or that of the profile. @returns the application's id; null when
  * there is an active one already
  */
 export async function insertApplication(
@@ -34,10 +34,11 @@ export async function insertApplication(
   seekerId: string,
   source: ApplicationSource | null,
   coverNote: string,
+  resumeFileId: string | null = null,
 ): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     insert into applications (id, job_id, seeker_id, resume_file_id, source, cover_note, applied_at, updated_at)
-    select gen_random_uuid(), ${jobId}::uuid, s.id, s.resume_file_id, ${source}::"ApplicationSource", ${coverNote}, now(), now() from seekers s
+    select gen_random_uuid(), ${jobId}::uuid, s.id, coalesce(${resumeFileId}::uuid, s.resume_file_id), ${source}::"ApplicationSource", ${coverNote}, now(), now() from seekers s
     where s.id = ${seekerId}::uuid
     on conflict (seeker_id, job_id) do update
       set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,

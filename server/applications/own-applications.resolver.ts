@@ -66,7 +66,7 @@ export class OwnApplicationResolver {
   @ForKeys("applications:write")
   @Mutation(() => JobPayload, {
     description:
-      "Applies to a job with the resume in the caller's profile. The application can be undone with " +
+      "Applies to a job with a resume of the caller's, by default the one in the profile. The application can be undone with " +
       "`undoApplication` for 10 seconds. Seekers only.",
   })
   async applyToJob(
@@ -95,10 +95,15 @@ export class OwnApplicationResolver {
       description: "A note to the company, as plain text; at most 2,000 characters. None if absent or empty.",
     })
     coverNote: string | null,
+    @Arg("resumeId", () => ID, {
+      nullable: true,
+      description: "Which of the caller's `viewerResumes` is sent; the one in the profile if absent.",
+    })
+    resumeId: string | null,
     @Ctx() { actor, services }: Context,
   ): Promise<JobPayload> {
     const given = (answers ?? []).map(async ({ file, ...answer }) => ({ ...answer, file: await file }));
-    const options = { source, asksWhenEmpty, answers: await Promise.all(given), coverNote };
+    const options = { source, asksWhenEmpty, answers: await Promise.all(given), coverNote, resumeId };
     return { job: await services.ownApplications.apply(actor, jobId, options) };
   }
 

@@ -13,12 +13,13 @@ import { accountStream, CATCH_UP, type CatchUp, companyStream } from "../platfor
 import type { AccountEvent, CompanyEvent } from "../platform/bus/topics.ts";
 import { requireMember } from "../platform/company-permissions.ts";
 import { readOnce } from "../platform/database/recorded-transactions.ts";
-import { AppError, type ErrorCode } from "../platform/errors.ts";
+import { AppError, type ErrorCode, invalid } from "../platform/errors.ts";
 import { receiveUpload } from "../platform/files/receive-upload.ts";
 import { queueBytesRemoval } from "../platform/files/remove-bytes.task.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
 import { check, isId, requireId } from "../platform/validation.ts";
+import { findResumeFile } from "../seekers/resumes/resumes.store.ts";
 import { deleteAnswers, insertAnswers, type StoredAnswer } from "./answers/answers.store.ts";
 import {
   answerField,
@@ -45,6 +46,7 @@ interface ApplyOptions {
   readonly asksWhenEmpty?: boolean;
   readonly answers?: readonly GivenAnswer[];
   readonly coverNote?: string | null;
+  readonly resumeId?: string | null;
 }
 
 const noteSchema = z.object({ coverNote });
@@ -70,14 +72,20 @@ export class OwnApplicationService {
   /**
    * Applies to an open job with the resume of the profile and answers to its questions. `source`: where it was found.
    * `asksWhenEmpty`: a seeker with neither a resume nor any profile content is refused once, so that the client can
-   * ask. `coverNote`: a note to the company. An answer that does not qualify is sent all the same, for people to decide. @throws FORBIDDEN, NOT_FOUND,
+   * ask. `coverNote`: a note to the company. `resumeId`: one of the seeker's resumes instead of the main one. An answer that does not qualify is sent all the same, for people to decide. @throws FORBIDDEN, NOT_FOUND,
    * ALREADY_APPLIED, ANSWERS_NEEDED, BAD_USER_INPUT, UNSUPPORTED_FILE, FILE_TOO_LARGE, PROFILE_EMPTY, JOB_CLOSED,
    * RATE_LIMITED
    */
   async apply(
     actor: MaybeActor,
     jobId: string,
-    { source = null, asksWhenEmpty = false, answers: given = [], coverNote: written = null }: ApplyOptions = {},
+    {
+      source = null,
+      asksWhenEmpty = false,
+      answers: given = [],
+      coverNote: written = null,
+      resumeId = null,
+    }: ApplyOptions = {},
   ): Promise<JobView> {
     const seeker = requireSeeker(actor);
     const counts = [APPLICATIONS_BY_SEEKER, APPLICATIONS_A_DAY].map((limit) => [limit, seeker.accountId] as const);
@@ -103,7 +111,9 @@ export class OwnApplicationService {
       if (!asked) throw jobClosed();
       // The company has just changed the questions.
       if (idsOf(asked) !== idsOf(questions)) throw needed();
-      const applicationId = await insertApplication(tx, job.id, seeker.accountId, source, note.coverNote);
+      const resume = isId(resumeId) ? await findResumeFile(tx, seeker.accountId, resumeId) : null;
+      if (resumeId && !resume) throw invalid({ resumeId: "This resume was deleted. Choose another one." });
+      const applicationId = await insertApplication(tx, job.id, seeker.accountId, source, note.coverNote, resume);
       if (applicationId === null) throw alreadyApplied();
       await queueBytesRemoval(tx, await deleteAnswers(tx, applicationId));
       await insertAnswers(tx, applicationId, answers);

@@ -65,6 +65,7 @@ export const ANSWER_SCOPES: Readonly<Record<string, ScopeRule>> = {
   CompanyExclusion: profile,
   CompanyMember: profile,
   ExpectedPay: profile,
+  Resume: profile,
   "JobEdge.reason": profile,
   JobFit: profile,
   JobFitItem: profile,

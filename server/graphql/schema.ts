@@ -67,6 +67,7 @@ import { CompanyExclusionResolver } from "../privacy/company-exclusions.resolver
 import { PrivacyResolver } from "../privacy/privacy.resolver.ts";
 import { ProfileImportResolver } from "../profile-import/profile-import.resolver.ts";
 import { RecruiterResolver } from "../recruiters/recruiters.resolver.ts";
+import { ResumeResolver } from "../seekers/resumes/resumes.resolver.ts";
 import { SeekerResolver } from "../seekers/seekers.resolver.ts";
 import { WebhookResolver } from "../webhooks/webhooks.resolver.ts";
 import { completeTypes } from "./complete-types.ts";
@@ -114,6 +115,7 @@ async function build(): Promise<GraphQLSchema> {
       JobResolver,
       HiddenListingResolver,
       CompanyExclusionResolver,
+      ResumeResolver,
       JobChangeResolver,
       SearchHelpResolver,
       RelatedJobResolver,

@@ -28,7 +28,7 @@ export const seekerParts = (db: Database, seekerId: string, now: Date): Exported
       prisma.seeker.findUniqueOrThrow({
         where: { id: seekerId },
         omit: { searchText: true },
-        include: { experiences: true, entries: true, languages: true },
+        include: { experiences: true, entries: true, languages: true, resumes: true },
       }),
     "resume.json": async () => jsonResume(await readOwnProfile(db, seekerId)),
     "applications.json": () =>

@@ -92,6 +92,7 @@ import { ReportService } from "../privacy/reports.service.ts";
 import { ProfileImportService } from "../profile-import/profile-import.service.ts";
 import { RecruiterService } from "../recruiters/recruiters.service.ts";
 import { ProfileExportService } from "../seekers/export/profile-export.service.ts";
+import { ResumeService } from "../seekers/resumes/resumes.service.ts";
 import { SeekerProfileService } from "../seekers/seeker-profile.service.ts";
 import { SeekerService } from "../seekers/seekers.service.ts";
 import { SitemapService } from "../sitemaps/sitemaps.service.ts";
@@ -194,6 +195,7 @@ export function createServices(platform: Platform, config: ServiceConfig) {
     seekers,
     profileImport: new ProfileImportService(platform),
     seekerProfile: new SeekerProfileService(platform, seekers),
+    resumes: new ResumeService(platform),
     profileExport: new ProfileExportService(platform),
     connections,
     messages: new MessageService(platform, connections),

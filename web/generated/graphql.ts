@@ -2155,6 +2155,16 @@ export type UpdateRecruiterProfileInput = {
   unchangedSince?: string | null | undefined;
 };
 
+/** Changes of a resume; absent fields stay unchanged. */
+export type UpdateResumeInput = {
+  /** Whether it becomes the main resume. */
+  makeMain?: boolean;
+  /** Its name, 1 to 60 characters, unlike those of the others. */
+  name?: string | null | undefined;
+  /** The resume's id. */
+  resumeId: string | number;
+};
+
 /** Changes to the caller's profile. Absent fields stay unchanged; null or blank text clears a field, unless the field cannot be cleared. */
 export type UpdateSeekerProfileInput = {
   /** The seeker's description of themselves, in plain text, at most 2,000 characters. */
@@ -3522,7 +3532,7 @@ export type JobToApplyQueryVariables = Exact<{
 }>;
 
 
-export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, answerWithinDays: number, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: OwnProfile_SeekerFragment };
+export type JobToApplyQuery = { job: { id: string, title: string, aiPolicy: AiPolicy | null, answerWithinDays: number, status: JobStatus, deletedAt: string | null, takesApplications: boolean, viewerCanApply: boolean, viewerApplicationStatus: ApplicationStatus | null, company: { id: string, name: string }, questions: Array<JobQuestion_QuestionFragment> }, viewerSeeker: OwnProfile_SeekerFragment, viewerResumes: Array<Resumes_ResumeFragment> };
 
 export type UndoApplicationMutationVariables = Exact<{
   input: JobIdInput;
@@ -3596,6 +3606,7 @@ export type ApplyToJobMutationVariables = Exact<{
   source?: ApplicationSource | null | undefined;
   answers?: Array<ApplicationAnswerInput> | ApplicationAnswerInput | null | undefined;
   coverNote?: string | null | undefined;
+  resumeId?: string | number | null | undefined;
 }>;
 
 
@@ -4337,6 +4348,35 @@ export type ReadProfileFileMutationVariables = Exact<{
 export type ReadProfileFileMutation = { readProfileFile: { proposal: ProfileProposal_ProposalFragment } };
 
 export type ProfileProposal_ProposalFragment = { text: Array<string>, leftOver: Array<number>, isTruncated: boolean, fields: Array<{ field: string, value: string, foundIn: Array<number> }>, experiences: Array<{ kind: ExperienceKind, title: string | null, company: string | null, from: string | null, to: string | null, isOngoing: boolean, lacksMonth: boolean, responsibilities: string | null, foundIn: Array<number> }> };
+
+export type Resumes_ResumeFragment = { id: string, name: string, fileName: string, url: string, isMain: boolean };
+
+export type ViewerResumesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerResumesQuery = { viewerResumes: Array<Resumes_ResumeFragment> };
+
+export type AddResumeMutationVariables = Exact<{
+  name: string;
+  file: File;
+}>;
+
+
+export type AddResumeMutation = { addResume: { resumes: Array<{ id: string }> } };
+
+export type UpdateResumeMutationVariables = Exact<{
+  input: UpdateResumeInput;
+}>;
+
+
+export type UpdateResumeMutation = { updateResume: { resumes: Array<{ id: string }> } };
+
+export type DeleteResumeMutationVariables = Exact<{
+  resumeId: string | number;
+}>;
+
+
+export type DeleteResumeMutation = { deleteResume: { resumes: Array<{ id: string }> } };
 
 export type OwnFaceQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -30,7 +30,7 @@ export async function answerOf(app: TestApp, operation: string, scene: Scene, pe
 }
 
 const fileFor = async (operation: string) =>
-  ["uploadResume", "uploadMessageFile", "readProfileFile"].includes(operation)
+  ["addResume", "uploadResume", "uploadMessageFile", "readProfileFile"].includes(operation)
     ? { bytes: await pdf(), name: "cv.pdf" }
     : { bytes: await png(), name: "me.png" };
 

@@ -110,6 +110,7 @@ async function buildScene(db: TestApp["db"]) {
   });
   const profileFiles = { resumeFileId: files.RESUME.id, photoFileId: files.PHOTO.id };
   await prisma.seeker.update({ where: { id: seeker.id }, data: profileFiles });
+  const resume = await prisma.resume.findUniqueOrThrow({ where: { fileId: files.RESUME.id } });
   await prisma.company.update({ where: { id: recruiter.id }, data: { logoFileId: files.LOGO.id } });
   await prisma.assistantMessage.create({
     data: { conversationId: assistant.id, seq: 1, author: "SEEKER", text: "My resume", fileId: files.CHAT_RESUME.id },
@@ -174,6 +175,7 @@ async function buildScene(db: TestApp["db"]) {
     seekerAppId: app.appId,
     seekerKeyId: app.keyId,
     seekerId: seeker.id,
+    resumeId: resume.id,
     seekerEmail: email,
     connectedId: connected.id,
     companyId,
