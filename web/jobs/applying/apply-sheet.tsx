@@ -12,6 +12,7 @@ import { useJobToApplyQuery } from "../../generated/jobs/applying/apply-sheet.ts
 import { useApplyToJobMutation } from "../../generated/jobs/jobs.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { focusSoon } from "../../ui/focus/focus.ts";
+import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useDraft } from "../../ui/forms/use-draft.ts";
@@ -50,6 +51,7 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
           key={loaded.job.id}
           job={loaded.job}
           seeker={loaded.viewerSeeker}
+          resumes={loaded.viewerResumes}
           onClose={onClose}
           onChanged={() => void refetch()}
         />
@@ -70,6 +72,7 @@ export default function ApplySheet({ jobId, onClose }: ApplySheetProps) {
 interface ContentProps {
   job: JobToApplyQuery["job"];
   seeker: JobToApplyQuery["viewerSeeker"];
+  resumes: JobToApplyQuery["viewerResumes"];
   onClose: () => void;
   /** Refetches the job. */
   onChanged: () => void;
@@ -89,10 +92,11 @@ function Content(props: ContentProps) {
 
 const FIELD = "answers.";
 const NOTE = "coverNote";
+const RESUME = "resumeId";
 const LOOK_AGAIN = "Please check your answers.";
 const CHANGED = "The company has changed its questions. Please check your answers.";
 
-function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
+function ApplicationForm({ job, seeker, resumes, onClose, onChanged }: ContentProps) {
   const client = useApolloClient();
   const change = useOptimisticChange();
   const [apply] = useApplyToJobMutation();
@@ -100,12 +104,15 @@ function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useAnswerDraft(job.id);
   const [note, setNote] = useDraft(useViewer().id, `note-${job.id}`);
+  const [resumeId, setResumeId] = useState("");
   const [files, setFiles] = useState<Readonly<Record<string, File>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const { questions, company } = job;
+  const main = resumes.find(({ isMain }) => isMain);
+  const chosen = resumeId ? resumes.find(({ id }) => id === resumeId) : main;
 
   const refuse = (wrong: Readonly<Record<string, string>>) => {
     setProblems(wrong);
@@ -122,7 +129,7 @@ function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
     const answers = questions
       .filter(({ id }) => texts[id] || files[id])
       .map(({ id }) => ({ questionId: id, text: texts[id] ?? null, file: files[id] ?? null }));
-    const variables = { input: { jobId: job.id }, source, answers, coverNote: note };
+    const variables = { input: { jobId: job.id }, source, answers, coverNote: note, resumeId: resumeId || null };
     setSending(true);
     const failure = await apply({ variables, context: { onProgress: setProgress } }).then(() => null, jobActionProblem);
     setSending(false);
@@ -140,8 +147,10 @@ function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
       ([field, problem]) => [field.replace(FIELD, ""), problem] as const,
     );
     const isChanged =
-      failure.code === "ANSWERS_NEEDED" || wrong.some(([id]) => id !== NOTE && !questions.some((one) => one.id === id));
-    if (isChanged || failure.code === "JOB_CLOSED" || failure.code === "ALREADY_APPLIED") onChanged();
+      failure.code === "ANSWERS_NEEDED" ||
+      wrong.some(([id]) => id !== NOTE && id !== RESUME && !questions.some((one) => one.id === id));
+    if (isChanged || failure.code === "JOB_CLOSED" || failure.code === "ALREADY_APPLIED" || failure.fields[RESUME])
+      onChanged();
     setMessage(isChanged ? CHANGED : wrong.length > 0 ? LOOK_AGAIN : failure.message);
     refuse(Object.fromEntries(wrong));
   };
@@ -159,8 +168,19 @@ function ApplicationForm({ job, seeker, onClose, onChanged }: ContentProps) {
   };
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <SentParts job={job} seeker={seeker} />
+      <SentParts job={job} seeker={seeker} resume={chosen?.fileName ?? null} />
       <FormMessage tone="no">{message ?? undefined}</FormMessage>
+      {resumes.length > 1 ? (
+        <ChoiceField
+          label="Resume"
+          options={resumes.map(({ id, name, isMain }) => ({ value: isMain ? "" : id, label: name }))}
+          {...(main ? {} : { none: "No resume" })}
+          asWritten
+          value={resumeId}
+          error={problems[RESUME]}
+          onChange={({ currentTarget }) => setResumeId(currentTarget.value)}
+        />
+      ) : null}
       {questions.map((question) => (
         <div key={question.id} data-question={question.id}>
           <AnswerField

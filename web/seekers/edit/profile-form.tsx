@@ -21,6 +21,7 @@ import { PrivacySection } from "./privacy-section.tsx";
 import classes from "./profile-form.module.css";
 import { newSkills, type ProfileValues } from "./profile-values.ts";
 import { QualificationsSection } from "./qualifications-section.tsx";
+import { ResumeSection } from "./resumes/resume-section.tsx";
 import { SkillsSection } from "./skills-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 import { type FileChanges, type FileName, NO_CHANGE, useProfileSave } from "./use-profile-save.ts";
@@ -81,6 +82,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
     <div className={classes.page} ref={page}>
       <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
       <ProfileImport form={form} seeker={seeker} />
+      <ResumeSection />
       <form className={classes.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Profile">
         <FormMessage tone="no">{problem}</FormMessage>
         <PersonalSection form={form} />
