@@ -87,7 +87,7 @@ it("counts the unread message of a company once, and opens it", async () => {
 
 it("shows a new seeker the first steps, until they are done or hidden", async () => {
   const page = await visit("/main", { as: await app.build.seeker({ currentProfession: "Welder" }) });
-  await steps(page).getByText("Say what you do").waitFor();
+  await steps(page).getByText("Fill in your profile").waitFor();
   expect(await steps(page).getByRole("link").allTextContents()).toEqual(["Add your resume", "Create a job alert"]);
   await expectAccessible(page);
   await steps(page).getByRole("button", { name: "Hide the first steps" }).click();

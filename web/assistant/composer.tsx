@@ -3,6 +3,7 @@ import { IconPlayerStop, IconSend } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { MAX_QUESTION } from "../../shared/assistant.ts";
 import { RESUME_UPLOAD } from "../../shared/files.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { AttachButton, AttachedFile } from "../ui/forms/attached-file.tsx";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import classes from "./composer.module.css";
@@ -77,6 +78,11 @@ export function Composer({ resume, answering, onSend, onStop }: ComposerProps) {
         <Button variant="subtle" px="sm" className={classes.profile} onClick={resume.chooseProfile}>
           Use the resume in my profile
         </Button>
+      ) : null}
+      {chosen ? (
+        <ButtonLink to="/main/userprofile-edit#import" variant="subtle" px="sm" className={classes.profile}>
+          Fill in my profile from a resume
+        </ButtonLink>
       ) : null}
     </form>
   );

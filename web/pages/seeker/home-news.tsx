@@ -143,7 +143,11 @@ function FirstSteps({ news: { viewerSeeker, jobAlerts } }: { news: HomeNewsQuery
   const hydrated = useHydrated();
   const steps = [
     { to: "/main/userprofile-edit#files", text: "Add your resume", done: viewerSeeker.hasResume },
-    { to: "/main/userprofile-edit#personal", text: "Say what you do", done: Boolean(viewerSeeker.currentProfession) },
+    {
+      to: "/main/userprofile-edit#import",
+      text: "Fill in your profile",
+      done: Boolean(viewerSeeker.currentProfession),
+    },
     { to: "/main/alerts", text: "Create a job alert", done: jobAlerts.length > 0 },
   ];
   if (isHidden || steps.every(({ done }) => done)) return null;
