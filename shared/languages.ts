@@ -48,3 +48,22 @@ export const languagesText = (spoken: readonly Spoken[]): string =>
   spoken
     .map(({ language, level }) => `${labelOf(LANGUAGES, language)} (${labelOf(LANGUAGE_LEVELS, level)})`)
     .join(", ");
+
+const LEVEL_WORDS: readonly (readonly [LanguageLevelValue, RegExp])[] = [
+  ["NATIVE", /native|mother|bilingual|\bc2\b/i],
+  ["FLUENT", /fluent|professional|advanced|proficient|\b(?:c1|b2)\b/i],
+  ["BASIC", /basic|beginner|elementary|\ba[12]\b/i],
+];
+
+/** Reads languages from "German (C1), Hindi", each once; what is no language is left out. */
+export function readLanguages(text: string): Spoken[] {
+  const found = text.split(",").map((part) => {
+    const [, name = "", words = ""] = /^([^(]*)(?:\((.*)\))?/s.exec(part) ?? [];
+    const level = LEVEL_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? "CONVERSATIONAL";
+    return { language: languageCode(name), level };
+  });
+  return found.filter(
+    ({ language }, at) =>
+      LANGUAGES.some(({ value }) => value === language) && found.findIndex((one) => one.language === language) === at,
+  );
+}

@@ -40,8 +40,8 @@ const levelOf = ({ qualification, level }: Education) =>
 const yearOf = ({ year }: Education) => Number(year?.text ?? 0);
 
 /**
- * Proposes the tenth and twelfth class and the highest of the other qualifications: a finished one if there is one, the
- * latest among equals.
+ * Proposes the tenth and twelfth class, the highest of the other qualifications (a finished one if there is one, the
+ * latest among equals), and the rest as further degrees.
  */
 export function proposeEducation(draft: ProposalDraft, all: readonly Education[]): void {
   const studies = all.filter(({ qualification, college }) => qualification || college);
@@ -58,7 +58,7 @@ export function proposeEducation(draft: ProposalDraft, all: readonly Education[]
     propose(`${name}Passout`, study.year);
     propose(`${name}Percent`, study.marks, readMarks(study.marks?.text ?? "", true).percent ?? "");
   }
-  const [highest] = studies
+  const [highest, ...further] = studies
     .filter((study) => levelOf(study) > TWELFTH)
     .toSorted(
       (a, b) =>
@@ -74,4 +74,13 @@ export function proposeEducation(draft: ProposalDraft, all: readonly Education[]
   propose("graduationYear", highest.year);
   // Percent and other scales do not become an average of 10.
   propose("cgpa", highest.marks, readMarks(highest.marks?.text ?? "", true).cgpa ?? "");
+  for (const { qualification, course, college, year } of further)
+    draft.proposeEntry({
+      kind: "DEGREE",
+      title: [qualification, course].flatMap((found) => found?.text || []).join(", "),
+      organization: college?.text ?? "",
+      year: yearOf({ year }) || null,
+      ...{ link: "", description: "" },
+      foundIn: [...new Set([qualification, course, college, year].flatMap((found) => found?.line ?? []))],
+    });
 }

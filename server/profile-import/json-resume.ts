@@ -28,6 +28,18 @@ const FORMAT: ProfileFormat = {
     ...{ list: "education", qualification: "studyType", course: "area", college: "institution" },
     ...{ end: "endDate", marks: "score", level: "level" },
   },
+  entries: [
+    { list: "certificates", kind: "CERTIFICATE", title: "name", organization: "issuer", year: "date", link: "url" },
+    {
+      list: "projects",
+      kind: "PROJECT",
+      title: "name",
+      year: "endDate",
+      link: "url",
+      more: ["description", "highlights"],
+    },
+  ],
+  languages: { list: "languages", name: "language", level: "fluency" },
   skills: { list: "skills", names: ["keywords", "name"] },
 };
 

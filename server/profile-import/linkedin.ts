@@ -36,6 +36,14 @@ const FORMAT: ProfileFormat = {
     ...{ list: "Education", qualification: "Degree Name", college: "School Name" },
     ...{ end: "End Date", marks: "Notes" },
   },
+  entries: [
+    {
+      ...{ list: "Certifications", kind: "CERTIFICATE", title: "Name", organization: "Authority" },
+      ...{ year: "Started On", link: "Url" },
+    },
+    { list: "Projects", kind: "PROJECT", title: "Title", year: "Finished On", link: "Url", more: ["Description"] },
+  ],
+  languages: { list: "Languages", name: "Name", level: "Proficiency" },
   skills: { list: "Skills", names: ["Name"] },
 };
 

@@ -1,4 +1,5 @@
-import type { ExperienceKind } from "../generated/prisma/enums.ts";
+import { readLanguages } from "../../shared/languages.ts";
+import type { ExperienceKind, ProfileEntryKind } from "../generated/prisma/enums.ts";
 import { readDay } from "./dates.ts";
 import { type Education, proposeEducation } from "./education.ts";
 import type { Found, ProposalDraft, ProposedName } from "./proposal.ts";
@@ -59,15 +60,28 @@ export interface ProfileFormat {
     /** Says of an entry that it is the highest qualification. */
     readonly level?: string;
   };
+  /** Further entries. `more`: the parts of the description. */
+  readonly entries: readonly {
+    readonly list: string;
+    readonly kind: ProfileEntryKind;
+    readonly title: string;
+    readonly organization?: string;
+    readonly year: string;
+    readonly link: string;
+    readonly more?: readonly string[];
+  }[];
+  readonly languages: { readonly list: string; readonly name: string; readonly level: string };
   /** `names`: of a skill, or of a group that lists some; the first one that an entry has. */
   readonly skills: { readonly list: string; readonly names: readonly string[] };
 }
 
 const textOf = (found: readonly Found[], between: string) => found.map(({ text }) => text).join(between);
+const yearIn = (text: string) => Number(/\d{4}/.exec(text)?.[0] ?? 0) || null;
 const linesOf = (...found: readonly (readonly Found[])[]) => found.flat().map(({ line }) => line);
 
 /** Proposes what a structured file says, by the paths of its format. */
-export function proposeNamedValues(values: NamedValues, { fields, histories, education, skills }: ProfileFormat): void {
+export function proposeNamedValues(values: NamedValues, format: ProfileFormat): void {
+  const { fields, histories, education, entries, languages, skills } = format;
   const { draft } = values;
   for (const [field, between, ...paths] of fields) {
     const found = values.at(...paths);
@@ -106,6 +120,23 @@ export function proposeNamedValues(values: NamedValues, { fields, histories, edu
     };
   });
   proposeEducation(draft, studies);
+  for (const { list, kind, title, organization = "", year, link, more = [] } of entries)
+    for (const entry of values.entries(list)) {
+      const parts = [title, organization, year, link].map((name) => (name ? values.at(`${entry}.${name}`) : []));
+      const [name = "", issuer = "", date = "", address = ""] = parts.map((found) => textOf(found, " "));
+      const about = values.at(...more.map((name) => `${entry}.${name}`));
+      draft.proposeEntry({
+        ...{ kind, title: name, organization: issuer, year: yearIn(date), link: address },
+        description: textOf(about, "\n"),
+        foundIn: linesOf(...parts, about),
+      });
+    }
+  const spoken = values.entries(languages.list).map((entry) => {
+    const [name, level] = [values.at(`${entry}.${languages.name}`), values.at(`${entry}.${languages.level}`)];
+    return { text: `${textOf(name, " ")} (${textOf(level, " ")})`, lines: linesOf(name, level) };
+  });
+  const known = spoken.filter(({ text }) => readLanguages(text).length > 0);
+  draft.propose("languages", known.map(({ text }) => text).join(", "), ...known.flatMap(({ lines }) => lines));
   const named = values.entries(skills.list).flatMap((entry) => {
     const alternatives = skills.names.map((name) => values.at(`${entry}.${name}`));
     return alternatives.find((found) => found.length > 0) ?? [];

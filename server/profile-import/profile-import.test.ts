@@ -7,7 +7,7 @@ import { upload } from "../testing/upload.ts";
 
 const app = testApp();
 const READ = graphql(`mutation ReadProfileFile_Test($file: Upload!) {
-  readProfileFile(file: $file) { proposal { text leftOver isTruncated fields { field value foundIn }
+  readProfileFile(file: $file) { proposal { text leftOver isTruncated entries { kind title organization year link description } fields { field value foundIn }
     experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }
 }`);
 const seeker = forEachTest(() => app.signedInSeeker());
@@ -18,8 +18,9 @@ async function read(bytes: Buffer, name: string) {
   expect(errors).toBeUndefined();
   const proposal = data?.readProfileFile.proposal;
   if (!proposal) throw new Error("There is no proposal.");
-  const { text, leftOver, experiences, isTruncated } = proposal;
+  const { text, leftOver, experiences, entries, isTruncated } = proposal;
   return {
+    entries,
     isTruncated,
     fields: Object.fromEntries(proposal.fields.map(({ field, value }) => [field, value])),
     experiences: experiences.map(({ foundIn: _, ...entry }) => entry),
@@ -48,18 +49,24 @@ const RESUME = {
     { institution: "Fergusson College", studyType: "B.Com", endDate: "2017", score: "3.6/4" },
   ],
   skills: [{ name: "Tax", keywords: ["GST", "TDS"] }, { name: "Tally" }],
-  languages: [{ language: "Marathi" }],
+  languages: [{ language: "Marathi", fluency: "Native speaker" }, { language: "Bengali" }, { language: "Klingon" }],
+  certificates: [{ name: "GST Practitioner", issuer: "GSTN", date: "2020-02-01", url: "https://gst.example/1" }],
+  projects: [{ name: "Ledger", description: "In rows.", highlights: ["Fast"], endDate: "2018", keywords: ["Excel"] }],
 };
 
 describe("a JSON Resume", () => {
   test("fills every field that the profile knows, and leaves the rest over", async () => {
-    const { fields, experiences, leftOver, foundIn } = await read(Buffer.from(JSON.stringify(RESUME)), "resume.json");
+    const { fields, experiences, entries, leftOver, foundIn } = await read(
+      Buffer.from(JSON.stringify(RESUME)),
+      "resume.json",
+    );
     expect(fields).toEqual({
       ...{ name: "Asha Rao", phone: "9820012345", email: "asha@example.com", currentProfession: "Accountant" },
       ...{ about: "I close books.\nOn time.", location: "Pune, Maharashtra", skills: "GST, TDS, Tally" },
       ...{ linkedin: "https://www.linkedin.com/in/asharao", github: "https://github.com/asharao" },
       ...{ qualification: "M.Com", course: "Finance", college: "Pune University", cgpa: "8.1", graduationYear: "2019" },
       ...{ twelfthSchool: "DAV School", twelfthPercent: "88.4", twelfthPassout: "2015" },
+      languages: "Marathi (native), Bangla (conversational)",
     });
     expect(foundIn("location")).toEqual(["basics.location.city: Pune", "basics.location.region: Maharashtra"]);
     const job = { kind: "JOB", isOngoing: false, lacksMonth: false };
@@ -77,7 +84,15 @@ describe("a JSON Resume", () => {
         responsibilities: null,
       },
     ]);
-    expect(leftOver).toContain("languages.0.language: Marathi");
+    const nothing = { organization: null, year: null, link: null, description: null };
+    const certificate = { title: "GST Practitioner", organization: "GSTN", year: 2020, link: "https://gst.example/1" };
+    expect(entries).toEqual([
+      { ...nothing, kind: "DEGREE", title: "B.Com", organization: "Fergusson College", year: 2017 },
+      { ...nothing, kind: "CERTIFICATE", ...certificate },
+      { ...nothing, kind: "PROJECT", title: "Ledger", year: 2018, description: "In rows.\nFast" },
+    ]);
+    expect(leftOver).toContain("languages.2.language: Klingon");
+    expect(leftOver).toContain("projects.0.keywords.0: Excel");
     expect(leftOver).toContain("education.2.score: 3.6/4");
   });
 
@@ -115,7 +130,7 @@ const linkedIn = (tables: Record<string, string>, bytesOf: (text: string) => Uin
 
 describe("a LinkedIn export", () => {
   test("is read table by table", async () => {
-    const { fields, experiences, leftOver } = await read(
+    const { fields, experiences, entries, leftOver } = await read(
       linkedIn({
         "Profile.csv": `First Name,Last Name,Birth Date,Headline,Summary,Geo Location,Websites
 Asha,Rao,"Aug 5, 1996",Accountant,"Closes books,
@@ -126,6 +141,9 @@ Wipro,Accountant,,Pune,Jun 2019,Jul 2021`,
         "Education.csv": `School Name,Start Date,End Date,Notes,Degree Name,Activities
 Pune University,2017,2019,,"M.Com, Finance",Chess`,
         "Skills.csv": "Name\nGST\nTally\n",
+        "Certifications.csv": "Name,Url,Authority,Started On,Finished On,License Number\nCMA,,ICMAI,Jun 2022,,7",
+        "Projects.csv": "Title,Description,Url,Started On,Finished On\nLedger,In rows,,2017,2018",
+        "Languages.csv": "Name,Proficiency\nHindi,Professional working proficiency",
         "messages.csv": "FROM,CONTENT\nX,secret",
       }),
       "Basic_LinkedInDataExport.zip",
@@ -134,7 +152,12 @@ Pune University,2017,2019,,"M.Com, Finance",Chess`,
       ...{ name: "Asha Rao", dob: "1996-08-05", currentProfession: "Accountant", about: "Closes books,\non time" },
       ...{ location: "Pune", github: "https://asha.example.com", skills: "GST, Tally" },
       ...{ qualification: "M.Com, Finance", college: "Pune University", graduationYear: "2019" },
+      languages: "Hindi (fluent)",
     });
+    expect(entries).toMatchObject([
+      { kind: "CERTIFICATE", title: "CMA", organization: "ICMAI", year: 2022 },
+      { kind: "PROJECT", title: "Ledger", year: 2018, description: "In rows" },
+    ]);
     expect(experiences).toMatchObject([
       { title: "Senior Accountant", from: "2021-07-01", to: null, isOngoing: true },
       { title: "Accountant", from: "2019-06-01", to: "2021-07-01", isOngoing: false },

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ExperienceKind } from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
+import { ProfileEntry } from "../seekers/seekers.types.ts";
 
 const FOUND_IN = "The numbers of the lines in `text` where it was found, from 1.";
 
@@ -15,8 +16,8 @@ export class ProposedField {
 
   @Field(() => String, {
     description:
-      "The value as the profile would store it; dates as YYYY-MM-DD, skills separated by commas. A long text is cut, " +
-      "and ends with “…”.",
+      "The value as the profile would store it; dates as YYYY-MM-DD, skills and languages separated by commas, as in " +
+      "`Hindi (native)`. A long text is cut, and ends with “…”.",
   })
   value!: string;
 
@@ -63,6 +64,12 @@ export class ProposedExperience {
   foundIn!: readonly number[];
 }
 
+@ObjectType({ description: "A further degree, a certificate or a project that a file has for the profile." })
+export class ProposedEntry extends ProfileEntry {
+  @Field(() => [Int], { description: FOUND_IN })
+  foundIn!: readonly number[];
+}
+
 @ObjectType({ description: "What a file has for the profile. Nothing of it is stored." })
 export class ProfileProposal {
   @Field(() => [String], {
@@ -75,6 +82,9 @@ export class ProfileProposal {
 
   @Field(() => [ProposedExperience], { description: "Entries for the histories, in the order of the file." })
   experiences!: readonly ProposedExperience[];
+
+  @Field(() => [ProposedEntry], { description: "Degrees, certificates and projects, in the order of the file." })
+  entries!: readonly ProposedEntry[];
 
   @Field(() => [Int], {
     description:

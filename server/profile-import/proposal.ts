@@ -1,9 +1,11 @@
 import type { z } from "zod";
-import { MAX_ABOUT, MAX_EXPERIENCES, MAX_RESPONSIBILITIES } from "../../shared/seekers.ts";
+import { languagesText, readLanguages } from "../../shared/languages.ts";
+import { MAX_ABOUT, MAX_ENTRIES, MAX_EXPERIENCES, MAX_RESPONSIBILITIES } from "../../shared/seekers.ts";
 import { emailAddress } from "../accounts/accounts.schemas.ts";
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
 import { cleanText } from "../platform/validation.ts";
-import { experienceShape, profileSchema } from "../seekers/seekers.schemas.ts";
+import { entryShape, experienceShape, profileSchema } from "../seekers/seekers.schemas.ts";
+import type { ProfileEntry } from "../seekers/seekers.types.ts";
 
 /** A field of the profile, as `UpdateSeekerProfileInput` names it, or the email address. */
 export type ProposedName =
@@ -11,7 +13,8 @@ export type ProposedName =
   | Exclude<
       keyof ReturnType<typeof profileSchema>["shape"],
       | ("phoneVisibility" | "emailVisibility" | "browsable" | "openToWork" | "hidesContacts")
-      | ("jobExperiences" | "internExperiences" | "socialExperiences")
+      | ("jobExperiences" | "internExperiences" | "socialExperiences" | "degrees" | "certificates" | "projects")
+      | ("noticeDays" | "placesWanted" | "workPermits" | "expectedPay")
     >;
 
 /** A value that was found for a field. `foundIn`: numbers of lines, from 1. */
@@ -37,12 +40,18 @@ export interface ProposedExperience {
   readonly foundIn: readonly number[];
 }
 
+/** A further degree, a certificate or a project that was found. */
+export interface ProposedEntry extends ProfileEntry {
+  readonly foundIn: readonly number[];
+}
+
 /** What was found in a file. */
 export interface ProfileProposal {
   /** Its lines. */
   readonly text: readonly string[];
   readonly fields: readonly ProposedField[];
   readonly experiences: readonly ProposedExperience[];
+  readonly entries: readonly ProposedEntry[];
   /** Numbers of the lines from which nothing is proposed, or not all. */
   readonly leftOver: readonly number[];
   /** Whether the file has more than `text`. */
@@ -73,16 +82,19 @@ export class ProposalDraft {
   readonly lines: string[] = [];
   readonly #fields = new Map<ProposedName, ProposedField>();
   readonly #experiences: ProposedExperience[] = [];
+  readonly #entries: ProposedEntry[] = [];
   readonly #placed = new Set<number>();
   readonly #leftOver = new Set<number>();
   readonly #rules;
-  readonly #entryRules: ReturnType<typeof experienceShape>;
+  readonly #experienceRules: ReturnType<typeof experienceShape>;
+  readonly #entryRules: ReturnType<typeof entryShape>;
   #isTruncated = false;
 
   /** `now` bounds days and years. */
   constructor(readonly now: Date) {
     this.#rules = { ...profileSchema(now).shape, email: emailAddress };
-    this.#entryRules = experienceShape("Title", now);
+    this.#experienceRules = experienceShape("Title", now);
+    this.#entryRules = entryShape(now);
   }
 
   /** Whether it has as many lines as it can. */
@@ -106,7 +118,8 @@ export class ProposalDraft {
   propose(field: ProposedName, value: string, ...foundIn: readonly number[]): boolean {
     const isLong = field === "about" && value.length > MAX_ABOUT;
     const given = field === "skills" ? value.split(",") : isLong ? shortened(value, MAX_ABOUT) : value;
-    const valid = this.#fields.has(field) ? "" : stored(this.#rules[field], given);
+    if (this.#fields.has(field)) return false;
+    const valid = field === "languages" ? languagesText(readLanguages(value)) : stored(this.#rules[field], given);
     if (valid === "") return false;
     this.#fields.set(field, { field, value: valid, foundIn });
     this.place(...foundIn);
@@ -118,7 +131,7 @@ export class ProposalDraft {
   proposeExperience(found: ProposedExperience): void {
     const { kind, foundIn } = found;
     const part = (name: "title" | "company" | "from" | "to" | "responsibilities", value = found[name]) =>
-      stored(this.#entryRules[name], value);
+      stored(this.#experienceRules[name], value);
     const [title, company, from, end] = [part("title"), part("company"), part("from"), part("to")];
     const responsibilities = part("responsibilities", shortened(found.responsibilities, MAX_RESPONSIBILITIES));
     const isFull = this.#experiences.filter((entry) => entry.kind === kind).length >= MAX_EXPERIENCES;
@@ -130,6 +143,20 @@ export class ProposalDraft {
     const refused = { title, company, from, to };
     if (isLong || Object.entries(refused).some(([name, value]) => found[name as keyof typeof refused] && !value))
       this.leaveOver(...foundIn);
+  }
+
+  /** Proposes the valid parts of a degree, a certificate or a project that has a name, up to the most of a kind. */
+  proposeEntry(found: ProposedEntry): void {
+    const part = (name: "title" | "organization" | "link" | "year") => stored(this.#entryRules[name], found[name]);
+    const [title, organization, link, year] = [part("title"), part("organization"), part("link"), part("year")];
+    const isFull = this.#entries.filter(({ kind }) => kind === found.kind).length >= MAX_ENTRIES;
+    if (isFull || !title) return;
+    const description = shortened(cleanText(found.description), MAX_RESPONSIBILITIES);
+    this.#entries.push({ ...found, title, organization, link, description, year: year === "" ? null : Number(year) });
+    this.place(...found.foundIn);
+    const isCut = found.description.length > MAX_RESPONSIBILITIES;
+    if (isCut || (found.organization && !organization) || (found.link && !link) || (found.year && !year))
+      this.leaveOver(...found.foundIn);
   }
 
   /** Marks lines as not left over: their content is proposed, or they are headings. */
@@ -146,8 +173,7 @@ export class ProposalDraft {
   finished(): ProfileProposal {
     const isLeft = (line: number) => this.#leftOver.has(line) || !this.#placed.has(line);
     const leftOver = this.lines.flatMap((text, at) => (text && isLeft(at + 1) ? [at + 1] : []));
-    const fields = [...this.#fields.values()];
-    const isTruncated = this.#isTruncated;
-    return { text: this.lines, fields, experiences: this.#experiences, leftOver, isTruncated };
+    const [fields, experiences, entries] = [[...this.#fields.values()], this.#experiences, this.#entries];
+    return { text: this.lines, fields, experiences, entries, leftOver, isTruncated: this.#isTruncated };
   }
 }

@@ -113,17 +113,16 @@ function experiences(title: string, now: Date) {
   return listOf(entry, MAX_EXPERIENCES, "Experiences");
 }
 
-/** The further degrees, certificates or projects. */
-function entries(now: Date) {
-  const entry = z.object({
-    title: requiredLine(MAX_PROFILE_TEXT, "Name", "Name is required."),
-    organization: detail("Organization"),
-    year: year("Year", now),
-    link: webAddress(MAX_LINK, "Link"),
-    description: text(MAX_RESPONSIBILITIES, "Description"),
-  });
-  return listOf(entry, MAX_ENTRIES, "Entries");
-}
+/** The fields of a further degree, a certificate or a project. */
+export const entryShape = (now: Date) => ({
+  title: requiredLine(MAX_PROFILE_TEXT, "Name", "Name is required."),
+  organization: detail("Organization"),
+  year: year("Year", now),
+  link: webAddress(MAX_LINK, "Link"),
+  description: text(MAX_RESPONSIBILITIES, "Description"),
+});
+
+const entries = (now: Date) => listOf(z.object(entryShape(now)), MAX_ENTRIES, "Entries");
 
 const LANGUAGE_CODES = new Set(LANGUAGES.map(({ value }) => value));
 const COUNTRY_CODES = new Set(COUNTRIES.map(({ code }) => code));

@@ -127,6 +127,18 @@ export const newEntry = (): EntryValues => ({
   ...{ key: crypto.randomUUID(), title: "", organization: "", year: "", link: "", description: "" },
 });
 
+/** Converts a stored or proposed entry to the form's. */
+export const entryValues = ({
+  title,
+  organization,
+  year,
+  link,
+  description,
+}: OwnProfile_SeekerFragment["entries"][number]): EntryValues => ({
+  ...{ ...newEntry(), title, year: textOf(year) },
+  ...{ organization: textOf(organization), link: textOf(link), description: textOf(description) },
+});
+
 /** Creates a language to choose. */
 export const newLanguage = (): LanguageValues => ({ key: crypto.randomUUID(), language: "", level: "FLUENT" });
 
@@ -155,13 +167,7 @@ export function valuesOf(seeker: OwnProfile_SeekerFragment): ProfileValues {
         to: to ?? "",
         responsibilities: responsibilities ?? "",
       }));
-  const others = (kind: ProfileEntryKind) =>
-    seeker.entries
-      .filter((entry) => entry.kind === kind)
-      .map(({ title, organization, year, link, description }) => ({
-        ...{ ...newEntry(), title, year: textOf(year) },
-        ...{ organization: textOf(organization), link: textOf(link), description: textOf(description) },
-      }));
+  const others = (kind: ProfileEntryKind) => seeker.entries.filter((entry) => entry.kind === kind).map(entryValues);
   const { payMin, payMax, payCurrency = CURRENCIES[0], payUnit = "YEAR" } = seeker.expectedPay ?? {};
   return {
     ...pick(TEXTS, (name) => seeker[name] ?? ""),

@@ -1,11 +1,17 @@
+import { languagesText, readLanguages } from "../../../../shared/languages.ts";
+import { capitalized } from "../../../../shared/text/case.ts";
 import type { ProfileProposal_ProposalFragment } from "../../../generated/graphql.ts";
 import { monthAndYear } from "../../../ui/dates.ts";
 import { PROFILE_LABELS } from "../profile-collisions.ts";
 import {
+  ENTRY_LISTS,
+  type EntryListName,
   EXPERIENCE_LISTS,
   type ExperienceListName,
   type ExperienceValues,
+  entryValues,
   newExperience,
+  newLanguage,
   newSkills,
   type ProfileValues,
 } from "../profile-values.ts";
@@ -35,11 +41,15 @@ const ORDER = Object.keys(PROFILE_LABELS);
 const ONE = { JOB: "Job", INTERNSHIP: "Internship", SOCIAL: "Social work" } as const;
 
 /** Returns what a file has that the form does not have yet. */
-export const choicesOf = ({ fields, experiences }: Proposal, values: ProfileValues): Choice[] => [
+export const choicesOf = ({ fields, experiences, entries }: Proposal, values: ProfileValues): Choice[] => [
   ...fields
     .toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field))
-    .flatMap((field) => (field.field === "skills" ? skillsChoice(field, values) : fieldChoice(field, values))),
+    .flatMap((field) => {
+      if (field.field === "skills") return skillsChoice(field, values);
+      return field.field === "languages" ? languagesChoice(field, values) : fieldChoice(field, values);
+    }),
   ...experiences.flatMap((entry, index) => experienceChoice(entry, index, values)),
+  ...entries.flatMap((entry, index) => entryChoice(entry, index, values)),
 ];
 
 function fieldChoice({ field, value, foundIn }: Proposal["fields"][number], values: ProfileValues): Choice[] {
@@ -60,6 +70,44 @@ function skillsChoice({ value, foundIn }: Proposal["fields"][number], values: Pr
   if (added.length === 0) return [];
   const note = values.skills.length > 0 ? "Added to the skills in your profile." : "";
   return [{ id: "skills", label: PROFILE_LABELS.skills, value: added.join(", "), current: "", note, foundIn, apply }];
+}
+
+function languagesChoice({ value, foundIn }: Proposal["fields"][number], values: ProfileValues): Choice[] {
+  const added = readLanguages(value).filter(
+    ({ language }) => !values.languages.some((other) => other.language === language),
+  );
+  if (added.length === 0) return [];
+  const apply = (before: ProfileValues) => ({
+    ...before,
+    languages: [...before.languages, ...added.map((spoken) => ({ ...newLanguage(), ...spoken }))],
+  });
+  const note = "Check how well you speak them.";
+  return [
+    {
+      id: "languages",
+      label: PROFILE_LABELS.languages,
+      value: languagesText(added),
+      current: "",
+      note,
+      foundIn,
+      apply,
+    },
+  ];
+}
+
+function entryChoice(found: Proposal["entries"][number], index: number, values: ProfileValues): Choice[] {
+  const list = (Object.keys(ENTRY_LISTS) as EntryListName[]).find((name) => ENTRY_LISTS[name] === found.kind);
+  if (!list || values[list].some(({ title }) => title.trim() === found.title)) return [];
+  const entry = entryValues(found);
+  return [
+    {
+      id: `entry-${index}`,
+      label: `${capitalized(found.kind.toLowerCase())}: ${entry.title}`,
+      value: [entry.organization, entry.year, entry.link, entry.description].filter(Boolean).join("\n"),
+      ...{ current: "", note: "", foundIn: found.foundIn },
+      apply: (before) => ({ ...before, [list]: [...before[list], entry] }),
+    },
+  ];
 }
 
 function experienceChoice(

@@ -28,7 +28,7 @@ export function ProposalPanel({ name, proposal, choices, email, onUse, onDiscard
   const [marked, setMarked] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState(() => choices.filter(({ current }) => current === "").map(({ id }) => id));
   const { text, leftOver, isTruncated, fields } = proposal;
-  const found = fields.length + proposal.experiences.length;
+  const found = fields.length + proposal.experiences.length + proposal.entries.length;
   const otherEmail = fields.find(
     ({ field, value }) => field === "email" && value.toLowerCase() !== email?.toLowerCase(),
   )?.value;
