@@ -36,6 +36,7 @@ import { JobFitResolver } from "../fit/job-fit.resolver.ts";
 import { CalendarFeedResolver } from "../interviews/calendar-feed/calendar-feed.resolver.ts";
 import { InterviewResolver } from "../interviews/interviews.resolver.ts";
 import { ScorecardResolver } from "../interviews/scorecards/scorecards.resolver.ts";
+import { JobInvitationResolver } from "../invitations/job-invitations.resolver.ts";
 import { JobAlertResolver } from "../jobs/alerts/alerts.resolver.ts";
 import { JobChangeResolver } from "../jobs/changes/job-changes.resolver.ts";
 import { HiddenListingResolver } from "../jobs/hiding/hidden-listings.resolver.ts";
@@ -49,7 +50,6 @@ import { ApplicationMessageResolver } from "../messages/application-messages.res
 import { MessageResolver } from "../messages/messages.resolver.ts";
 import { NoticeResolver } from "../notices/notices.resolver.ts";
 import { PushResolver } from "../notices/push/push.resolver.ts";
-import { JobInvitationResolver } from "../invitations/job-invitations.resolver.ts";
 import { OfferResolver } from "../offers/offers.resolver.ts";
 import { ConsoleAccountResolver } from "../operators/accounts/console-accounts.resolver.ts";
 import { ConsoleSessionResolver } from "../operators/accounts/console-sessions.resolver.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_INVITATION_TEXT } from "../../shared/invitations.ts";
+import { MAX_INVITATION_TEXT } from "../../shared/invitations/invitations.ts";
 import { JOB_TEXTS } from "../../shared/jobs.ts";
 import { SEEKER_TEXTS } from "../../shared/seekers.ts";
 import type { JobView } from "../jobs/job.store.ts";

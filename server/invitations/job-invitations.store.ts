@@ -1,4 +1,4 @@
-import { DAILY_INVITATIONS } from "../../shared/invitations.ts";
+import { DAILY_INVITATIONS } from "../../shared/invitations/invitations.ts";
 import { memberName } from "../accounts/current-company.sql.ts";
 import type { Role } from "../generated/prisma/enums.ts";
 import { excludes } from "../platform/findable-seekers.sql.ts";

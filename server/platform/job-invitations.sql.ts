@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from "../../shared/invitations.ts";
+import { INVITATION_DAYS } from "../../shared/invitations/invitations.ts";
 import { seenJobs } from "./company-permissions.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { MAX_INVITATION_TEXT } from "../../shared/invitations.ts";
+import { MAX_INVITATION_TEXT } from "../../shared/invitations/invitations.ts";
 import { listProblem, problemOf, type ServerProblem, unsent } from "../apollo/problem.ts";
 import {
   CandidateInvitationsDocument,

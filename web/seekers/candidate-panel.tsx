@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { problemOf } from "../apollo/problem.ts";
+import type { CandidateQuery } from "../generated/graphql.ts";
 import { useCandidateQuery } from "../generated/seekers/candidates.ts";
-import { CandidateInvitations } from "../invitations/candidate-invitations.tsx";
-import { InviteButton } from "../invitations/invite-button.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
@@ -11,8 +11,18 @@ import { OpenToWorkBadge } from "./open-to-work-badge.tsx";
 import { ONCE_APPLIED } from "./people-texts.ts";
 import { SeekerSummary } from "./seeker-summary.tsx";
 
-/** A candidate in full beside the list; `candidateId` null closes it. */
-export function CandidatePanel({ candidateId, onClose }: { candidateId: string | null; onClose: () => void }) {
+interface CandidatePanelProps {
+  /** Null closes it. */
+  candidateId: string | null;
+  onClose: () => void;
+  /** The button at its foot. */
+  action: (seeker: CandidateQuery["seeker"]) => ReactNode;
+  /** What the company has sent the candidate. */
+  children: (seeker: CandidateQuery["seeker"]) => ReactNode;
+}
+
+/** A candidate in full beside the list. */
+export function CandidatePanel({ candidateId, onClose, action, children }: CandidatePanelProps) {
   const { data, error, refetch } = useCandidateQuery({
     variables: { id: candidateId ?? "" },
     skip: candidateId === null,
@@ -36,7 +46,7 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
                 Write an email
               </Button>
             ) : null}
-            <InviteButton seeker={seeker} />
+            {action(seeker)}
           </>
         ) : null
       }
@@ -45,7 +55,7 @@ export function CandidatePanel({ candidateId, onClose }: { candidateId: string |
         <>
           {seeker.isOpenToWork ? <OpenToWorkBadge /> : null}
           <AppliedTo of={seeker} />
-          <CandidateInvitations seekerId={seeker.id} name={seeker.name} />
+          {children(seeker)}
           <SeekerSummary seeker={seeker} hidden={ONCE_APPLIED} />
         </>
       ) : error ? (

@@ -1,3 +1,5 @@
+import { CandidateInvitations } from "../../invitations/candidate-invitations.tsx";
+import { InviteButton } from "../../invitations/invite-button.tsx";
 import { CandidateCount } from "../../seekers/candidate-count.tsx";
 import { CandidateList } from "../../seekers/candidate-list.tsx";
 import { CandidatePanel } from "../../seekers/candidate-panel.tsx";
@@ -19,7 +21,13 @@ export function Component() {
         Count={CandidateCount}
         List={CandidateList}
       />
-      <CandidatePanel candidateId={opened} onClose={() => open(null)} />
+      <CandidatePanel
+        candidateId={opened}
+        onClose={() => open(null)}
+        action={(seeker) => <InviteButton seeker={seeker} />}
+      >
+        {({ id, name }) => <CandidateInvitations seekerId={id} name={name} />}
+      </CandidatePanel>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INVITATIONS_PATH } from "../../../../shared/invitations.ts";
+import { INVITATIONS_PATH } from "../../../../shared/invitations/invitations.ts";
 import { candidatePath } from "../../../../shared/recruiters.ts";
 import { noticeKind } from "../../notice-kind.ts";
 import { writtenBy } from "../written-by.ts";
