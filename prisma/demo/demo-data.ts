@@ -165,6 +165,7 @@ export interface DemoNetwork {
     readonly seen: readonly [number, number];
     readonly lines: readonly (readonly [by: 0 | 1, at: number, text: string])[];
   }[];
+  readonly invitations: readonly (readonly [by: string, who: string, job: string, at: number, text: string])[];
   readonly saved: readonly (readonly [who: string, job: string, at: number])[];
   readonly alerts: readonly (readonly [who: string, at: number, frequency: JobAlertFrequency, search: JobSearch])[];
   readonly reports: readonly {

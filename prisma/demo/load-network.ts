@@ -7,11 +7,11 @@ import { demoId } from "./demo-clock.ts";
 import type { DemoNetwork } from "./demo-data.ts";
 import type { DemoWorld } from "./demo-world.ts";
 
-/** Saves connections, conversations, saved jobs, job alerts and reports. */
+/** Saves connections, conversations, invitations to jobs, saved jobs, job alerts and reports. */
 export async function loadNetwork(world: DemoWorld): Promise<void> {
   const { demo, people, jobs, clock, platform } = world;
   const { prisma } = platform.db;
-  const { connections, talks, saved, reports } = demo.network;
+  const { connections, talks, invitations, saved, reports } = demo.network;
   await prisma.connection.createMany({
     data: connections.map(([from, to, at, accepted]) => {
       const createdAt = clock.ago(at, `connection:${from}:${to}`);
@@ -22,6 +22,13 @@ export async function loadNetwork(world: DemoWorld): Promise<void> {
     }),
   });
   for (const talk of talks) await loadTalk(world, talk);
+  await prisma.jobInvitation.createMany({
+    data: invitations.map(([by, who, job, at, text]) => {
+      const createdAt = clock.ago(at, text);
+      const ids = { jobId: jobs.get(job).id, seekerId: people.get(who).id, sentById: world.recruiters.get(by) };
+      return { id: demoId(createdAt, text), ...ids, text, createdAt };
+    }),
+  });
   await prisma.savedJob.createMany({
     data: saved.map(([who, job, at]) => ({
       ...{ seekerId: people.get(who).id, jobId: jobs.get(job).id },

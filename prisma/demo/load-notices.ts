@@ -72,7 +72,7 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
     UNANSWERED: "UNANSWERED",
     INTERIM_ANSWER: "INTERIM_ANSWER",
   } as const;
-  const [events, connections, firsts, members, interviewers, interviews, offers] = await Promise.all([
+  const [events, connections, firsts, members, interviewers, interviews, offers, invitations] = await Promise.all([
     prisma.applicationEvent.findMany({
       where: { kind: { in: ["ACCEPTED", "REJECTED", "UNANSWERED", "INTERIM_ANSWER"] } },
       orderBy: { id: "asc" },
@@ -83,6 +83,7 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
     prisma.jobInterviewer.findMany({ include: { job: true, member: true } }),
     prisma.interview.findMany({ include: { application: { include: { events: true } } } }),
     prisma.offer.findMany(),
+    prisma.jobInvitation.findMany(),
   ]);
   const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
   const ownerOf = companies.get(demo.workplace.company);
@@ -122,6 +123,9 @@ async function eventCauses({ platform, demo, companies, clock }: DemoWorld): Pro
       const kinds = ["OFFERS", "APPLICANT_OFFERS"] as const;
       return kinds.map((kind) => ({ kind, cause, at: later(endedAt ?? createdAt, 2) }));
     }),
+    ...invitations.map(({ id: invitationId, createdAt }) => ({
+      ...{ kind: "JOB_INVITATIONS" as const, cause: { invitationId }, at: later(createdAt, 2) },
+    })),
     ...interviewers
       .filter(({ companyId }) => companyId === ownerOf)
       .map(({ jobId, accountId, job: { createdAt } }) => ({
