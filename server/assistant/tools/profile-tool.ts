@@ -1,5 +1,8 @@
 import { z } from "zod";
-import type { Experience, Seeker } from "../../seekers/seekers.types.ts";
+import { countryName } from "../../../shared/countries.ts";
+import { languagesText } from "../../../shared/languages.ts";
+import { capitalized } from "../../../shared/text/case.ts";
+import type { Experience, ProfileEntry, Seeker } from "../../seekers/seekers.types.ts";
 import type { Source, Tool } from "./tool.ts";
 
 const month = (date: Date) => date.toISOString().slice(0, 7);
@@ -9,7 +12,10 @@ const line = (name: string, value: string | number | null): string => (value ? `
 const experience = ({ title, company, from, to, responsibilities }: Experience): string =>
   `${title} at ${company}, ${month(from)} to ${to ? month(to) : "present"}. ${responsibilities}`;
 
-/** Returns the profile by its sections, without name, phone, email, photo and date of birth. */
+const otherEntry = ({ kind, title, organization, year, description }: ProfileEntry): string =>
+  `${capitalized(kind.toLowerCase())}: ${[title, organization, year].filter(Boolean).join(", ")}. ${description}`;
+
+/** Returns the profile by its sections, without name, phone, email, photo, date of birth and expected pay. */
 function sections(profile: Seeker): [string, string[]][] {
   const of = (kind: Experience["kind"]) => profile.experiences.filter((entry) => entry.kind === kind).map(experience);
   return [
@@ -39,6 +45,16 @@ function sections(profile: Seeker): [string, string[]][] {
     ["job experience", of("JOB")],
     ["internships", of("INTERNSHIP")],
     ["social work", of("SOCIAL")],
+    ["further degrees, certificates and projects", profile.entries.map(otherEntry)],
+    [
+      "next job",
+      [
+        line("Languages", languagesText(profile.languages)),
+        line("Notice period", profile.noticeDays === null ? null : `${profile.noticeDays} days`),
+        line("Places wanted", profile.placesWanted.join(", ")),
+        line("Can work without sponsorship in", profile.workPermits.map(countryName).join(", ")),
+      ],
+    ],
   ];
 }
 
@@ -50,7 +66,7 @@ function asSource([section, lines]: [string, string[]]): Source {
 export const profileTool: Tool = {
   name: "read_profile",
   description:
-    "Reads the seeker's own Worklane profile: profession, skills, education, experience. It says whether there is a stored resume; `read_resume` reads it.",
+    "Reads the seeker's own Worklane profile: profession, skills, education, experience, certificates, projects, languages and what they want of a next job. It says whether there is a stored resume; `read_resume` reads it.",
   input: z.object({}),
   activity: "Reading your profile",
   async run({ actor, data }) {
