@@ -1,8 +1,8 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import type { OpenToWork } from "../../shared/seekers.ts";
-import { ContactVisibility, LanguageLevel, PayUnit } from "../generated/prisma/enums.ts";
+import { ContactVisibility } from "../generated/prisma/enums.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
-import { OpenToWorkEnum } from "./seekers.types.ts";
+import { ExpectedPay, OpenToWorkEnum, ProfileEntryFields, SpokenLanguage } from "./seekers.types.ts";
 
 @InputType({ description: "A job, internship or social work in a seeker's history." })
 export class ExperienceInput {
@@ -28,64 +28,6 @@ export class ExperienceInput {
     description: "The responsibilities, in plain text, at most 2,000 characters.",
   })
   responsibilities?: string | null;
-}
-
-@InputType({ description: "A further degree, a certificate or a project of a seeker." })
-export class ProfileEntryInput {
-  @Field(() => String, {
-    description: "The name of the degree, certificate or project; not blank, at most 160 characters.",
-  })
-  title!: string;
-
-  @Field(() => String, { nullable: true, description: "The college or issuer, at most 160 characters." })
-  organization?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The year of graduation or issue, from 1940 to ten years from now.",
-  })
-  year?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "An http(s) URL, at most 300 characters. A bare host gets the prefix `https://`.",
-  })
-  link?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What it is about, in plain text, at most 2,000 characters.",
-  })
-  description?: string | null;
-}
-
-@InputType({ description: "A language that a seeker speaks." })
-export class SpokenLanguageInput {
-  @Field(() => String, { description: "The ISO 639 code of the language, such as `hi`." })
-  language!: string;
-
-  @Field(() => LanguageLevel, { description: "How well the seeker speaks the language." })
-  level!: LanguageLevel;
-}
-
-@InputType({ description: "The pay that a seeker expects, stated as that of a job." })
-export class ExpectedPayInput {
-  @Field(() => Float, {
-    description: "The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000.",
-  })
-  payMin!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "The maximum pay, not below `payMin`. If absent, the pay is exactly `payMin`.",
-  })
-  payMax?: number | null;
-
-  @Field(() => String, { description: "The currency, as an ISO 4217 code such as `INR`." })
-  payCurrency!: string;
-
-  @Field(() => PayUnit, { description: "The period for which the pay is stated." })
-  payUnit!: PayUnit;
 }
 
 @InputType({
@@ -247,30 +189,30 @@ export class UpdateSeekerProfileInput {
   })
   socialExperiences?: ExperienceInput[] | null;
 
-  @Field(() => [ProfileEntryInput], {
+  @Field(() => [ProfileEntryFields], {
     nullable: true,
     description:
       "The complete list of degrees other than the highest qualification, at most 20, which replaces the current one.",
   })
-  degrees?: ProfileEntryInput[] | null;
+  degrees?: ProfileEntryFields[] | null;
 
-  @Field(() => [ProfileEntryInput], {
+  @Field(() => [ProfileEntryFields], {
     nullable: true,
     description: "The complete list of certificates, at most 20, which replaces the current one.",
   })
-  certificates?: ProfileEntryInput[] | null;
+  certificates?: ProfileEntryFields[] | null;
 
-  @Field(() => [ProfileEntryInput], {
+  @Field(() => [ProfileEntryFields], {
     nullable: true,
     description: "The complete list of projects, at most 20, which replaces the current one.",
   })
-  projects?: ProfileEntryInput[] | null;
+  projects?: ProfileEntryFields[] | null;
 
-  @Field(() => [SpokenLanguageInput], {
+  @Field(() => [SpokenLanguage], {
     nullable: true,
     description: "The complete list of languages, at most 20 and each once, which replaces the current one.",
   })
-  languages?: SpokenLanguageInput[] | null;
+  languages?: SpokenLanguage[] | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -294,11 +236,11 @@ export class UpdateSeekerProfileInput {
   })
   workPermits?: string[] | null;
 
-  @Field(() => ExpectedPayInput, {
+  @Field(() => ExpectedPay, {
     nullable: true,
     description: "The expected pay. Only companies that the seeker applies to see it.",
   })
-  expectedPay?: ExpectedPayInput | null;
+  expectedPay?: ExpectedPay | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,

@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { OPEN_TO_WORK, type OpenToWork } from "../../shared/seekers.ts";
 import {
   ContactVisibility,
@@ -86,27 +86,41 @@ export class Experience {
   responsibilities!: string;
 }
 
-@ObjectType({ description: "A further degree, a certificate or a project of a seeker.", simpleResolvers: true })
-export class ProfileEntry {
-  @Field(() => ProfileEntryKind, { description: "Whether the entry is a degree, a certificate or a project." })
-  kind!: ProfileEntryKind;
-
-  @Field(() => String, { description: "The name of the degree, certificate or project." })
+/** What is stated of an entry; also the input. */
+@InputType("ProfileEntryInput", { description: "A further degree, a certificate or a project of a seeker." })
+@ObjectType()
+export class ProfileEntryFields {
+  @Field(() => String, {
+    description: "The name of the degree, certificate or project; not blank, at most 160 characters.",
+  })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "The college or issuer; null if not stated." })
+  @Field(() => String, { nullable: true, description: "The college or issuer, at most 160 characters." })
   organization!: string;
 
-  @Field(() => Int, { nullable: true, description: "The year of graduation or issue; null if not stated." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The year of graduation or issue, from 1940 to ten years from now.",
+  })
   year!: number | null;
 
-  @Field(() => String, { nullable: true, description: "An http(s) URL that shows more; null if not stated." })
+  @Field(() => String, {
+    nullable: true,
+    description: "An http(s) URL, at most 300 characters. A bare host gets the prefix `https://`.",
+  })
   link!: string;
 
-  @Field(() => String, { nullable: true, description: "What it is about, in plain text; null if not stated." })
+  @Field(() => String, { nullable: true, description: "What it is about, in plain text, at most 2,000 characters." })
   description!: string;
 }
 
+@ObjectType({ description: "A further degree, a certificate or a project of a seeker.", simpleResolvers: true })
+export class ProfileEntry extends ProfileEntryFields {
+  @Field(() => ProfileEntryKind, { description: "Whether the entry is a degree, a certificate or a project." })
+  kind!: ProfileEntryKind;
+}
+
+@InputType("SpokenLanguageInput", { description: "A language that a seeker speaks." })
 @ObjectType({ description: "A language that a seeker speaks.", simpleResolvers: true })
 export class SpokenLanguage {
   @Field(() => String, { description: "The ISO 639 code of the language, such as `hi`." })
@@ -116,12 +130,18 @@ export class SpokenLanguage {
   level!: LanguageLevel;
 }
 
+@InputType("ExpectedPayInput", { description: "The pay that a seeker expects, stated as that of a job." })
 @ObjectType({ description: "The pay that a seeker expects, stated as that of a job.", simpleResolvers: true })
 export class ExpectedPay {
-  @Field(() => Float, { description: "The minimum pay in `payCurrency` per `payUnit`." })
+  @Field(() => Float, {
+    description: "The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000.",
+  })
   payMin!: number;
 
-  @Field(() => Float, { nullable: true, description: "The maximum pay; null if it is exactly `payMin`." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The maximum pay, not below `payMin`; null if it is exactly `payMin`.",
+  })
   payMax!: number | null;
 
   @Field(() => String, { description: "The currency, as an ISO 4217 code such as `INR`." })

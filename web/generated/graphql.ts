@@ -767,7 +767,7 @@ export type EndOfferInput = {
 export type ExpectedPayInput = {
   /** The currency, as an ISO 4217 code such as `INR`. */
   payCurrency: string;
-  /** The maximum pay, not below `payMin`. If absent, the pay is exactly `payMin`. */
+  /** The maximum pay, not below `payMin`; null if it is exactly `payMin`. */
   payMax?: number | null | undefined;
   /** The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000. */
   payMin: number;
