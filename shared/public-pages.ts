@@ -39,9 +39,10 @@ export interface PublicJobCard extends NotedJob {
 }
 
 /** A job as its own page shows it. */
-export interface PublicJob extends PublicJobCard, Readonly<Record<JobLongText, string>> {
-  /** The description as rendered HTML. */
-  readonly descriptionHtml: string;
+export interface PublicJob
+  extends PublicJobCard,
+    /** As rendered HTML. */
+    Readonly<Record<JobLongText | `${JobLongText}Html`, string>> {
   /** Where remote workers may be; empty when not stated. */
   readonly remoteFrom: string;
   /** Questions to applicants. */

@@ -50,7 +50,7 @@ const JOB_FIELDS: Readonly<Record<keyof JobFields, JobField>> = {
   },
   requirements: {
     type: () => String,
-    description: "The requirements for applicants, in plain text",
+    description: "The requirements for applicants, in Markdown that preserves the line breaks of plain text",
     view: "; null if not stated",
     nullable: true,
     post: "; at most 10,000 characters",

@@ -57,6 +57,14 @@ export class JobResolver {
     return renderMarkdown(description, { heading: 4 });
   }
 
+  @FieldResolver(() => String, {
+    description: "The requirements as pages show them: sanitized HTML like that of the description.",
+    complexity: RENDERING_COST,
+  })
+  requirementsHtml(@Root() { requirements }: Pick<JobCard, "requirements">): string {
+    return renderMarkdown(requirements, { heading: 4 });
+  }
+
   @FieldResolver(() => [Job], {
     description:
       "The same job in other locations: open jobs of the company with the same title, type, work mode, experience, " +

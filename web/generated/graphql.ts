@@ -677,7 +677,7 @@ export type EditJobInput = {
   region?: string | null | undefined;
   /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** The requirements for applicants, in plain text; at most 10,000 characters. */
+  /** The requirements for applicants, in Markdown that preserves the line breaks of plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
   /** The salary range, in lakh rupees per year; it replaces numeric pay. If absent, the free-text salary of an imported job is preserved. */
   salaryRange?: SalaryRange | null | undefined;
@@ -1026,7 +1026,7 @@ export type JobInput = {
   region?: string | null | undefined;
   /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** The requirements for applicants, in plain text; at most 10,000 characters. */
+  /** The requirements for applicants, in Markdown that preserves the line breaks of plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
   /** The salary range, in lakh rupees per year; derived from the numeric pay instead if `payMin` is given. */
   salaryRange?: SalaryRange | null | undefined;
@@ -3573,7 +3573,7 @@ export type JobCard_JobFragment = { id: string, title: string, jobType: JobType,
 export type JobQuestion_QuestionFragment = { id: string, kind: QuestionKind, label: string, required: boolean, choices: Array<string>, needed: Array<string>, minimum: number | null, maximum: number | null };
 
 export type JobDetails_JobFragment = (
-  { description: string, descriptionHtml: string, remoteFrom: string | null, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
+  { description: string, descriptionHtml: string, requirementsHtml: string, remoteFrom: string | null, aiPolicy: AiPolicy | null, questions: Array<JobQuestion_QuestionFragment> }
   & JobCard_JobFragment
 );
 

@@ -19,8 +19,7 @@ import { RenderedText } from "../ui/rendered-text.tsx";
 import classes from "./job-sections.module.css";
 
 /** What the sections show of a job; null or empty: not stated. */
-interface JobContent extends Readonly<Record<JobLongText, string | null>> {
-  readonly descriptionHtml: string;
+interface JobContent extends Readonly<Record<`${JobLongText}Html`, string>> {
   readonly questions: readonly JobQuestion[];
 }
 
@@ -30,14 +29,10 @@ export function JobTexts({ job, level }: { job: JobContent; level: 2 | 3 }) {
   return (
     <>
       {JOB_LONG_TEXTS.map(({ name, title }) =>
-        job[name] ? (
+        job[`${name}Html`] ? (
           <section key={name}>
             <Heading className={classes.heading}>{title}</Heading>
-            {name === "description" ? (
-              <RenderedText html={job.descriptionHtml} />
-            ) : (
-              <p className={classes.text}>{job[name]}</p>
-            )}
+            <RenderedText html={job[`${name}Html`]} />
           </section>
         ) : null,
       )}

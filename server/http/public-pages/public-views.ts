@@ -51,6 +51,7 @@ export const publicJob = async (
   ...(await publicCard(services, job)),
   ...jobLongTexts(({ name }) => job[name]),
   descriptionHtml: renderMarkdown(job.description, { heading: 3 }),
+  requirementsHtml: renderMarkdown(job.requirements, { heading: 3 }),
   remoteFrom: job.remoteFrom,
   questions: job.questions,
   aiPolicy: job.aiPolicy,

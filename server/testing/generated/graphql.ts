@@ -415,7 +415,7 @@ export type EditJobInput = {
   region?: string | null | undefined;
   /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** The requirements for applicants, in plain text; at most 10,000 characters. */
+  /** The requirements for applicants, in Markdown that preserves the line breaks of plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
   /** The salary range, in lakh rupees per year; it replaces numeric pay. If absent, the free-text salary of an imported job is preserved. */
   salaryRange?: SalaryRange | null | undefined;
@@ -773,7 +773,7 @@ export type JobInput = {
   region?: string | null | undefined;
   /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** The requirements for applicants, in plain text; at most 10,000 characters. */
+  /** The requirements for applicants, in Markdown that preserves the line breaks of plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
   /** The salary range, in lakh rupees per year; derived from the numeric pay instead if `payMin` is given. */
   salaryRange?: SalaryRange | null | undefined;
@@ -1530,7 +1530,7 @@ export type UpsertJobInput = {
   region?: string | null | undefined;
   /** Where people who work remotely may be located, as free text; at most 200 characters. */
   remoteFrom?: string | null | undefined;
-  /** The requirements for applicants, in plain text; at most 10,000 characters. */
+  /** The requirements for applicants, in Markdown that preserves the line breaks of plain text; at most 10,000 characters. */
   requirements?: string | null | undefined;
   /** The salary range, in lakh rupees per year; derived from the numeric pay instead if `payMin` is given. */
   salaryRange?: SalaryRange | null | undefined;

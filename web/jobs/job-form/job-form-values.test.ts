@@ -15,6 +15,7 @@ const job = {
   salaryRange: "FROM_3_TO_4_LPA",
   requirements: "",
   descriptionHtml: "",
+  requirementsHtml: "",
   description: "Draw.",
   applicationDeadline: "2020-01-31",
   status: "OPEN",

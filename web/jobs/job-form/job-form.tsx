@@ -15,7 +15,6 @@ import type { JobInput } from "../../generated/graphql.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useLeaveGuard } from "../../ui/forms/use-leave-guard.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
 import classes from "./job-form.module.css";
@@ -168,13 +167,9 @@ export function JobForm(props: JobFormProps) {
         </SimpleGrid>
         <PayFields values={form.values} field={field} />
         <PlaceFields values={form.values} field={field} />
-        {JOB_LONG_TEXTS.map(({ name, required }) =>
-          name === "description" ? (
-            <MarkdownField key={name} required={required} rows={10} {...field(name)} />
-          ) : (
-            <TextArea key={name} required={required} rows={4} resize="vertical" {...field(name)} />
-          ),
-        )}
+        {JOB_LONG_TEXTS.map(({ name, required }) => (
+          <MarkdownField key={name} required={required} rows={required ? 10 : 4} {...field(name)} />
+        ))}
         <QuestionFields form={form} />
         <ChoiceField
           options={JOB_EDITORS}

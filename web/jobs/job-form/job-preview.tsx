@@ -28,7 +28,8 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
   const { data } = useViewerRecruiterQuery();
   const [view, setView] = useState("Card");
   const inFull = view === "Details";
-  const { html } = useMarkdownPreview(values.description, inFull);
+  const { html: descriptionHtml = "" } = useMarkdownPreview(values.description, inFull);
+  const { html: requirementsHtml = "" } = useMarkdownPreview(values.requirements, inFull);
   const {
     industry,
     experienceLevel,
@@ -75,7 +76,8 @@ export function JobPreview({ values, freeSalary, postedAt }: JobPreviewProps) {
             job={{
               ...job,
               industry: industry || "OTHER",
-              descriptionHtml: html ?? "",
+              descriptionHtml,
+              requirementsHtml,
               aiPolicy: aiPolicy || null,
               questions: questions.map(shownQuestion),
             }}
