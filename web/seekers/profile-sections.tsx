@@ -1,6 +1,7 @@
 import { Accordion } from "@mantine/core";
 import { factLine } from "../../shared/text/fact-line.ts";
 import type { Profile_SeekerFragment } from "../generated/graphql.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { type HistoryEntry, historiesOf } from "./histories.ts";
 import { EntryLink } from "./history-list.tsx";
 import classes from "./profile-sections.module.css";
@@ -8,8 +9,8 @@ import classes from "./profile-sections.module.css";
 /** The data of a displayed profile. */
 export type ProfileView = Omit<Profile_SeekerFragment, "__typename">;
 
-/** Education and the histories as collapsible sections; non-empty ones are open at first. */
-export function ProfileSections({ person }: { person: ProfileView }) {
+/** Education and the histories as collapsible sections. At first, those with content are open; on one's own profile all. */
+export function ProfileSections({ person, isOwn }: { person: ProfileView; isOwn: boolean }) {
   const education = educationOf(person);
   const sections = [
     { id: "EDUCATION", title: "Education", content: education.length > 0 ? <Entries entries={education} /> : null },
@@ -18,13 +19,24 @@ export function ProfileSections({ person }: { person: ProfileView }) {
       content: entries.length > 0 ? <Entries entries={entries} /> : null,
     })),
   ];
-  const open = sections.filter(({ content }) => content !== null).map(({ id }) => id);
+  const open = sections.filter(({ content }) => isOwn || content !== null).map(({ id }) => id);
   return (
     <Accordion multiple defaultValue={open} order={2} variant="separated" radius="md" className={classes.sections}>
       {sections.map(({ id, title, content }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Control>{title}</Accordion.Control>
-          <Accordion.Panel>{content ?? <p className={classes.nothing}>Nothing added yet.</p>}</Accordion.Panel>
+          <Accordion.Panel>
+            {content ?? (
+              <p className={classes.nothing}>
+                Nothing added yet.{" "}
+                {isOwn ? (
+                  <PageLink to={`/main/userprofile-edit#${id === "EDUCATION" ? "education" : "experience"}`}>
+                    Add {title.toLowerCase()}
+                  </PageLink>
+                ) : null}
+              </p>
+            )}
+          </Accordion.Panel>
         </Accordion.Item>
       ))}
     </Accordion>

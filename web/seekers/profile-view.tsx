@@ -13,10 +13,12 @@ interface ProfileProps {
   actions?: ReactNode;
   /** Text shown in place of a contact detail that the reader may not see. */
   hidden?: string;
+  /** On the reader's own profile, empty sections lead to the form. */
+  isOwn?: boolean;
 }
 
 /** A seeker's profile (docs/specification.md 2.12), the viewer's own or a peer's. A pure view. */
-export function Profile({ person, actions, hidden = "" }: ProfileProps) {
+export function Profile({ person, actions, hidden = "", isOwn = false }: ProfileProps) {
   const facts = [
     ["Age", person.age === null ? "" : String(person.age)],
     ["Highest Qualification", person.qualification],
@@ -48,7 +50,7 @@ export function Profile({ person, actions, hidden = "" }: ProfileProps) {
             </div>
           ))}
         </dl>
-        <ProfileSections person={person} />
+        <ProfileSections person={person} isOwn={isOwn} />
       </div>
     </div>
   );

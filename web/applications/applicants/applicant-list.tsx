@@ -27,6 +27,8 @@ interface ApplicantListProps {
   /** Null: any stage. */
   stageId: string | null;
   conditions: ApplicantConditions;
+  /** Whether other tabs have applicants. */
+  hasOthers: boolean;
   /** Called when the server has accepted a decision, so that the tab can follow. */
   onDecided: (status: Decision) => void;
   /** Opens an applicant in full; `order`: this list, for next and previous. */
@@ -39,7 +41,15 @@ const FAILED = "Failed to fetch applicants";
  * The applicants of one tab, of one job or all, page by page. Keyed by job and conditions: a failure belongs to one
  * search.
  */
-export function ApplicantList({ jobId, status, stageId, conditions, onDecided, onOpen }: ApplicantListProps) {
+export function ApplicantList({
+  jobId,
+  status,
+  stageId,
+  conditions,
+  hasOthers,
+  onDecided,
+  onOpen,
+}: ApplicantListProps) {
   const [search, setSearch] = useSearchParams();
   const { data, error, fetchMore, refetch } = useApplicantsQuery({
     variables: { jobId, status, stageId, ...conditions },
@@ -83,7 +93,7 @@ export function ApplicantList({ jobId, status, stageId, conditions, onDecided, o
     ) : (
       <EmptyState
         drawing={<PeopleDrawing />}
-        title={<Announced>{jobId ? "No Applicants For this Job" : "No applicants here"}</Announced>}
+        title={<Announced>{jobId && !hasOthers ? "No Applicants For this Job" : "No applicants here"}</Announced>}
       />
     );
   }

@@ -177,6 +177,7 @@ export function Component() {
               status={value === ALL ? null : value}
               stageId={value === "APPLIED" ? stageId : null}
               conditions={conditions}
+              hasOthers={Boolean(counts?.all)}
               onDecided={follow}
               onOpen={open}
             />

@@ -35,12 +35,12 @@ export function Component() {
       {data ? (
         <div className={classes.page}>
           <div className={classes.main}>
-            <UpcomingInterviews />
             {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
               <PendingDecisions waiting={data.waiting} {...data.recruiterDashboard} />
             ) : mayPost ? (
               <GettingStarted company={data.viewerRecruiter} jobsOpen={data.recruiterDashboard.counters.jobsOpen} />
             ) : null}
+            <UpcomingInterviews />
             <Counters counters={data.recruiterDashboard.counters} />
             {data.recruiterDashboard.counters.applicationsReceived > 0 ? (
               <DashboardPicture {...data.recruiterDashboard} />

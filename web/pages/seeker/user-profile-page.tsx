@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <CompletenessMeter profile={completable(person)} linked />
-      <Profile person={person} actions={<OwnActions resumeUrl={person.resumeUrl} />} />
+      <Profile isOwn person={person} actions={<OwnActions resumeUrl={person.resumeUrl} />} />
     </>
   );
 }
