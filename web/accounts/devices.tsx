@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
-import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
+import { listProblem, unsent } from "../apollo/problem.ts";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from "../generated/accounts/devices.ts";
 import type { SessionsQuery } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirmChange } from "../ui/notices/confirm-change.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
@@ -48,22 +49,20 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
       danger: true,
     });
     if (!sure) return;
-    await end({ variables: { input: { sessionId: id } } }).catch((error: unknown) =>
-      notifyFailure(problemOf(error, unsent("Could not log the device out")).message),
-    );
+    await end({ variables: { input: { sessionId: id } } }).catch(notifyProblem(unsent("Could not log the device out")));
   }
 
   async function logOutOthers() {
-    const sure = await confirm({
-      title: "Log out all other devices?",
-      body: "Logging in on them again requires your password.",
-      confirm: "Log out",
-      danger: true,
-    });
-    if (!sure) return;
-    await endOthers().then(
+    await confirmChange(
+      {
+        title: "Log out all other devices?",
+        body: "Logging in on them again requires your password.",
+        confirm: "Log out",
+        danger: true,
+      },
+      () => endOthers(),
       ({ data }) => data && notify(data.endOtherSessions.message),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not log the devices out")).message),
+      "Could not log the devices out",
     );
   }
 

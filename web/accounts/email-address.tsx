@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { attempt, listProblem, problemOf, unsent } from "../apollo/problem.ts";
+import { attempt, listProblem, unsent } from "../apollo/problem.ts";
 import {
   useCancelEmailChangeMutation,
   useEmailChangeQuery,
@@ -16,7 +16,7 @@ import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 import { emailRule } from "./account-rules.ts";
 import { EmailField } from "./fields.tsx";
@@ -122,10 +122,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
   const [resend, { loading: sending }] = useResendEmailChangeMutation(THEN);
   const [cancel, { loading: cancelling }] = useCancelEmailChangeMutation(THEN);
   const tell = (work: Promise<string | undefined>, otherwise: string) =>
-    work.then(
-      (message) => message && notify(message),
-      (error: unknown) => notifyFailure(problemOf(error, otherwise).message),
-    );
+    work.then((message) => message && notify(message), notifyProblem(otherwise));
   return (
     <>
       <p role="status">

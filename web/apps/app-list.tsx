@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { SCOPES, type Scope, scopeLabel } from "../../shared/scopes.ts";
 import { decapitalized } from "../../shared/text/case.ts";
-import { problemOf, unsent } from "../apollo/problem.ts";
+import { unsent } from "../apollo/problem.ts";
 import { useDeleteAppMutation, useRevokeKeyMutation, useRotateKeyMutation } from "../generated/apps/apps.ts";
 import type { OwnAppFragment, Role } from "../generated/graphql.ts";
 import { useViewer } from "../session/viewer.ts";
 import { exactTime, longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import sections from "../ui/sections.module.css";
@@ -20,7 +20,7 @@ import { Webhooks } from "./webhooks.tsx";
 
 const THEN_APPS = { refetchQueries: ["Apps"], awaitRefetchQueries: true };
 const THEN_KEYS = { refetchQueries: ["Apps", "EndedKeys"], awaitRefetchQueries: true };
-const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
+const failed = (message: string) => notifyProblem(message);
 
 /** The apps, with their scopes and keys. */
 export function AppList({ apps, onKey }: { apps: readonly OwnAppFragment[]; onKey: (key: ShownKey) => void }) {

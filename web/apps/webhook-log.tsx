@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCircleCheck, IconClock } from "@tabler/icons-react";
 import { useEffect } from "react";
-import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
+import { listProblem, unsent } from "../apollo/problem.ts";
 import { useReplayWebhookMutation, useWebhookLogQuery } from "../generated/apps/webhooks.ts";
 import type { LoggedDeliveryFragment } from "../generated/graphql.ts";
 import { exactTime } from "../ui/dates.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
-import { notifyFailure } from "../ui/notices/notify.ts";
+import { notifyProblem } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import classes from "./apps.module.css";
@@ -55,9 +55,7 @@ function DeliveryRow({ delivery, works }: { delivery: LoggedDeliveryFragment; wo
   const { id, kind, createdAt, attempts, lastStatus, lastError } = delivery;
   const what = kind === "test" ? "Test" : kindLabel(kind);
   const again = () =>
-    replay({ variables: { input: { deliveryId: id } } }).catch((error: unknown) =>
-      notifyFailure(problemOf(error, unsent("Could not send it again")).message),
-    );
+    replay({ variables: { input: { deliveryId: id } } }).catch(notifyProblem(unsent("Could not send it again")));
   return (
     <li className={sections.row}>
       <div>

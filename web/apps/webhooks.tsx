@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { capitalized, decapitalized } from "../../shared/text/case.ts";
-import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
+import { listProblem, unsent } from "../apollo/problem.ts";
 import {
   useDeleteWebhookMutation,
   useEnableWebhookMutation,
@@ -16,14 +16,14 @@ import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { useHeadingFocus } from "../ui/focus/use-heading-focus.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./apps.module.css";
 import { kindLabel, NewWebhook } from "./new-webhook.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
 
-const failed = (message: string) => (error: unknown) => notifyFailure(problemOf(error, message).message);
+const failed = (message: string) => notifyProblem(message);
 
 /** The webhook endpoints of a company's app, and a form to add one. */
 export function Webhooks({ app }: { app: OwnAppFragment }) {

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { problemOf } from "../apollo/problem.ts";
 import { useSetAssistantConsentMutation } from "../generated/assistant/assistant.ts";
-import { notifyFailure } from "../ui/notices/notify.ts";
+import { notifyProblem } from "../ui/notices/notify.ts";
 import classes from "./consent-card.module.css";
 
 /** Asks for consent once, before any data is sent to the provider. */
@@ -11,10 +10,7 @@ export function ConsentCard({ provider }: { provider: string }) {
     refetchQueries: ["AssistantStatus"],
     awaitRefetchQueries: true,
   });
-  const agree = () =>
-    setConsent({ variables: { input: { given: true } } }).catch((error: unknown) =>
-      notifyFailure(problemOf(error).message),
-    );
+  const agree = () => setConsent({ variables: { input: { given: true } } }).catch(notifyProblem());
   return (
     <section className={classes.consent} aria-labelledby="assistant-consent">
       <h2 id="assistant-consent">Before you ask</h2>

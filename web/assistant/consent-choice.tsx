@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
-import { problemOf } from "../apollo/problem.ts";
 import { useAssistantStatusQuery, useSetAssistantConsentMutation } from "../generated/assistant/assistant.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { notifyFailure } from "../ui/notices/notify.ts";
+import { notifyProblem } from "../ui/notices/notify.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
@@ -15,10 +14,7 @@ export function ConsentChoice({ className }: { className: string | undefined }) 
   });
   const status = data?.assistantStatus;
   if (!status || (!status.configured && !status.consentedAt)) return null;
-  const takeBack = () =>
-    setConsent({ variables: { input: { given: false } } }).catch((error: unknown) =>
-      notifyFailure(problemOf(error).message),
-    );
+  const takeBack = () => setConsent({ variables: { input: { given: false } } }).catch(notifyProblem());
   return (
     <section className={className} aria-labelledby="assistant">
       <h2 id="assistant">Career assistant</h2>

@@ -6,7 +6,7 @@ import { longDate } from "../ui/dates.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 import { Verification } from "../ui/verification.tsx";
 import { DomainCheck } from "./domain-check.tsx";
@@ -63,7 +63,7 @@ function ByMail({ domain }: { domain: string }) {
   const send = () =>
     verify().then(
       () => notify("Your company is verified."),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("The company could not be verified")).message),
+      notifyProblem(unsent("The company could not be verified")),
     );
   return (
     <div>

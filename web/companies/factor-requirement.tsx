@@ -13,8 +13,7 @@ import { dayAndMonth, longDate } from "../ui/dates.ts";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
-import { confirm } from "../ui/overlays/confirm.ts";
+import { confirmChange } from "../ui/notices/confirm-change.ts";
 import sections from "../ui/sections.module.css";
 import { ShowFactor } from "./show-factor.tsx";
 
@@ -96,21 +95,20 @@ function Requirement({
   async function ask() {
     const inDays = Number(days);
     const when = inDays === 0 ? "From now on" : `From ${dayAndMonth(new Date(Date.now() + inDays * DAY_MS))}`;
-    const sure = await confirm({
-      title: "Require two-step login from everyone?",
-      body: [
-        memberLabel(membersWithoutSecondFactor),
-        `${when}, members without one lose access to ${name} until they add one. No work is lost.`,
-        ...(keysWithoutSecondFactor > 0 ? [keyWords(keysWithoutSecondFactor)] : []),
-        "We email everyone now.",
-      ].join(" "),
-      confirm: "Require",
-    });
-    if (!sure) return;
-    await requireFactor({ variables: { input: { inDays } } }).then(
-      () => notify("Everyone has been notified."),
-      (error: unknown) =>
-        notifyFailure(problemOf(error, unsent("Could not change the two-step login setting")).message),
+    await confirmChange(
+      {
+        title: "Require two-step login from everyone?",
+        body: [
+          memberLabel(membersWithoutSecondFactor),
+          `${when}, members without one lose access to ${name} until they add one. No work is lost.`,
+          ...(keysWithoutSecondFactor > 0 ? [keyWords(keysWithoutSecondFactor)] : []),
+          "We email everyone now.",
+        ].join(" "),
+        confirm: "Require",
+      },
+      () => requireFactor({ variables: { input: { inDays } } }),
+      "Everyone has been notified.",
+      "Could not change the two-step login setting",
     );
   }
   return (
@@ -127,17 +125,16 @@ function Required({ from, membersWithoutSecondFactor }: { from: string; membersW
   const [end, { loading }] = useEndSecondFactorRequirementMutation(THEN);
   const isDue = Date.parse(from) <= Date.now();
   async function ask() {
-    const sure = await confirm({
-      title: "Stop requiring two-step login?",
-      body: "Members, and anyone who knows their password, can then log in with the password alone.",
-      confirm: "Stop requiring",
-      danger: true,
-    });
-    if (!sure) return;
-    await end().then(
-      () => notify("Two-step login is no longer required."),
-      (error: unknown) =>
-        notifyFailure(problemOf(error, unsent("Could not change the two-step login setting")).message),
+    await confirmChange(
+      {
+        title: "Stop requiring two-step login?",
+        body: "Members, and anyone who knows their password, can then log in with the password alone.",
+        confirm: "Stop requiring",
+        danger: true,
+      },
+      () => end(),
+      "Two-step login is no longer required.",
+      "Could not change the two-step login setting",
     );
   }
   return (

@@ -4,15 +4,15 @@ import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
 import { emailRule } from "../accounts/account-rules.ts";
 import { EmailField } from "../accounts/fields.tsx";
 import { useAccountForm } from "../accounts/use-account-form.ts";
-import { attempt, problemOf, unsent } from "../apollo/problem.ts";
+import { attempt, unsent } from "../apollo/problem.ts";
 import { useCancelInvitationMutation, useInviteMemberMutation } from "../generated/companies/people.ts";
 import type { CompanyRole, PeopleQuery } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
-import { confirm } from "../ui/overlays/confirm.ts";
+import { confirmChange } from "../ui/notices/confirm-change.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./people.module.css";
 
@@ -28,19 +28,19 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   const sendAgain = ({ email, role }: Invitation) =>
     invite({ variables: { input: { email, role } } }).then(
       () => notify(`Invitation sent to ${email} again. Only the new link works.`),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not send the invitation")).message),
+      notifyProblem(unsent("Could not send the invitation")),
     );
   async function takeBack({ id, email }: Invitation) {
-    const sure = await confirm({
-      title: `Cancel the invitation to ${email}?`,
-      body: "The link in their email stops working. You can invite them again.",
-      confirm: "Cancel invitation",
-      danger: true,
-    });
-    if (!sure) return;
-    await cancel({ variables: { id } }).then(
-      () => notify(`Invitation to ${email} cancelled.`),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not cancel the invitation")).message),
+    await confirmChange(
+      {
+        title: `Cancel the invitation to ${email}?`,
+        body: "The link in their email stops working. You can invite them again.",
+        confirm: "Cancel invitation",
+        danger: true,
+      },
+      () => cancel({ variables: { id } }),
+      `Invitation to ${email} cancelled.`,
+      "Could not cancel the invitation",
     );
   }
   return (

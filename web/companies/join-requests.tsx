@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
-import { problemOf, unsent } from "../apollo/problem.ts";
+import { unsent } from "../apollo/problem.ts";
 import { useAnswerJoinRequestMutation, useJoinRequestsQuery } from "../generated/companies/joining.ts";
 import type { CompanyRole, JoinRequestsQuery } from "../generated/graphql.ts";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./people.module.css";
@@ -47,7 +47,7 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
         notify(
           given ? `${name} is now ${roleWords(given).phrase}.` : `Request from ${name} declined. We have emailed them.`,
         ),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not respond to the request")).message),
+      notifyProblem(unsent("Could not respond to the request")),
     );
   async function decline() {
     const sure = await confirm({

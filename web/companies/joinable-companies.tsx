@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { problemOf, unsent } from "../apollo/problem.ts";
+import { unsent } from "../apollo/problem.ts";
 import { useAskToJoinMutation, useJoinableCompaniesQuery } from "../generated/companies/joining.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import sections from "../ui/sections.module.css";
 
 /** Companies of the recruiter's mail domain that accept requests to join; nothing when there are none. */
@@ -14,7 +14,7 @@ export function JoinableCompanies() {
   const send = ({ id, name }: { id: string; name: string }) =>
     ask({ variables: { companyId: id } }).then(
       () => notify(`We asked the owners of ${name}. You will get an email when one responds.`),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not send the request")).message),
+      notifyProblem(unsent("Could not send the request")),
     );
   return (
     <section className={sections.section} aria-labelledby="joinable">

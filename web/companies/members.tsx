@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconShieldOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { COMPANY_ROLES, roleWords } from "../../shared/companies.options.ts";
-import { problemOf, unsent } from "../apollo/problem.ts";
+import { unsent } from "../apollo/problem.ts";
 import {
   useChangeMemberRoleMutation,
   useLeaveCompanyMutation,
@@ -13,7 +13,8 @@ import { useCan, useViewer } from "../session/viewer.ts";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { ChoiceField } from "../ui/forms/choice-field.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { confirmChange } from "../ui/notices/confirm-change.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
 import { StatusBadge } from "../ui/status-badge.tsx";
@@ -80,10 +81,7 @@ function RoleSelect({ member: { accountId, name, role }, isYou }: { member: Memb
       });
       if (sure) await changeCompany(() => changeRole({ variables }), failed);
     } else {
-      await changeRole({ variables, ...THEN }).then(
-        () => notify(`${name} is now ${phrase}.`),
-        (error: unknown) => notifyFailure(problemOf(error, failed).message),
-      );
+      await changeRole({ variables, ...THEN }).then(() => notify(`${name} is now ${phrase}.`), notifyProblem(failed));
     }
     setChosen(null);
   }
@@ -102,16 +100,16 @@ function RoleSelect({ member: { accountId, name, role }, isYou }: { member: Memb
 function Remove({ member: { accountId, name } }: { member: Member }) {
   const [remove] = useRemoveMemberMutation(THEN);
   async function ask() {
-    const sure = await confirm({
-      title: `Remove ${name}?`,
-      body: "They are logged out immediately and can no longer see your jobs and applicants. Their work stays.",
-      confirm: "Remove",
-      danger: true,
-    });
-    if (!sure) return;
-    await remove({ variables: { accountId } }).then(
-      () => notify(`${name} removed.`),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove this person")).message),
+    await confirmChange(
+      {
+        title: `Remove ${name}?`,
+        body: "They are logged out immediately and can no longer see your jobs and applicants. Their work stays.",
+        confirm: "Remove",
+        danger: true,
+      },
+      () => remove({ variables: { accountId } }),
+      `${name} removed.`,
+      "Could not remove this person",
     );
   }
   return (

@@ -13,7 +13,7 @@ import {
 import { useCan, useViewer } from "../session/viewer.ts";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { useFormDraft } from "../ui/forms/use-form-draft.ts";
-import { notifyFailure } from "../ui/notices/notify.ts";
+import { notifyProblem } from "../ui/notices/notify.ts";
 import { useEscape } from "../ui/overlays/escape.ts";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { usePartInAddress } from "../ui/overlays/use-opened-in-address.ts";
@@ -138,9 +138,7 @@ function State({ interview, name, offer, isOpen }: StateProps) {
 function Outcome({ interviewId }: { interviewId: string }) {
   const [record, { loading }] = useRecordInterviewOutcomeMutation();
   const save = (outcome: "TOOK_PLACE" | "MISSED") => () =>
-    void record({ variables: { input: { interviewId, outcome } } }).catch((error: unknown) =>
-      notifyFailure(problemOf(error, unsent("Could not save this")).message),
-    );
+    void record({ variables: { input: { interviewId, outcome } } }).catch(notifyProblem(unsent("Could not save this")));
   return (
     <>
       <Button variant="light" disabled={loading} onClick={save("TOOK_PLACE")}>

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { forgetSecurityActivity } from "../accounts/forget-security-activity.ts";
-import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
+import { listProblem, unsent } from "../apollo/problem.ts";
 import type { CalendarFeed_FeedFragment } from "../generated/graphql.ts";
 import {
   CalendarFeedDocument,
@@ -14,7 +14,8 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { longDate } from "../ui/dates.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
-import { notifyFailure } from "../ui/notices/notify.ts";
+import { confirmChange } from "../ui/notices/confirm-change.ts";
+import { notifyProblem } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import sections from "../ui/sections.module.css";
 import classes from "./interviews.module.css";
@@ -66,21 +67,21 @@ function Feed({ createdAt }: { createdAt: string | null }) {
     if (!sure) return;
     await create().then(
       ({ data }) => setUrl(data?.createCalendarFeed.url ?? null),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not create the address")).message),
+      notifyProblem(unsent("Could not create the address")),
     );
   }
 
   async function turnOff() {
-    const sure = await confirm({
-      title: "Turn off your calendar feed?",
-      body: "Its address stops working, and your calendars no longer get your interviews.",
-      confirm: "Turn off",
-      danger: true,
-    });
-    if (!sure) return;
-    await remove().then(
+    await confirmChange(
+      {
+        title: "Turn off your calendar feed?",
+        body: "Its address stops working, and your calendars no longer get your interviews.",
+        confirm: "Turn off",
+        danger: true,
+      },
+      () => remove(),
       () => setUrl(null),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not turn off the calendar feed")).message),
+      "Could not turn off the calendar feed",
     );
   }
 

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
-import { problemOf, unsent } from "../apollo/problem.ts";
 import type { OperatorHealthQuery } from "../generated/graphql.ts";
 import { useRetryFailedWorkMutation } from "../generated/operators/health.ts";
 import { exactTime } from "../ui/dates.ts";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
-import { confirm } from "../ui/overlays/confirm.ts";
+import { confirmChange } from "../ui/notices/confirm-change.ts";
+import { notify } from "../ui/notices/notify.ts";
 import classes from "./console.module.css";
 import { useOperatorCan } from "./viewer-operator.ts";
 
@@ -15,15 +14,15 @@ export function WorkList({ work }: { work: readonly Work[] }) {
   const mayRetry = useOperatorCan("RETRY_WORK");
   const [retry] = useRetryFailedWorkMutation({ refetchQueries: ["OperatorHealth"], awaitRefetchQueries: true });
   async function ask({ kind, failed }: Work) {
-    const sure = await confirm({
-      title: `Try ${kind} again?`,
-      body: `${failed === 1 ? "It was" : `${failed} were`} tried for the last time. Fix the cause before you retry.`,
-      confirm: "Try again",
-    });
-    if (!sure) return;
-    await retry({ variables: { input: { kind } } }).then(
+    await confirmChange(
+      {
+        title: `Try ${kind} again?`,
+        body: `${failed === 1 ? "It was" : `${failed} were`} tried for the last time. Fix the cause before you retry.`,
+        confirm: "Try again",
+      },
+      () => retry({ variables: { input: { kind } } }),
       ({ data }) => notify(data?.retryFailedWork.message ?? ""),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not retry it")).message),
+      "Could not retry it",
     );
   }
   return (

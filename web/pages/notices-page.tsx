@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import { listProblem, problemOf, unsent } from "../apollo/problem.ts";
+import { listProblem, unsent } from "../apollo/problem.ts";
 import { useNoticesQuery } from "../generated/notices/notices.ts";
 import { NoticeList } from "../notices/notice-list.tsx";
 import { useUnreadNotices } from "../notices/unread-notices.ts";
@@ -13,7 +13,7 @@ import { ErrorState } from "../ui/lists/error-state.tsx";
 import { InfiniteList } from "../ui/lists/infinite-list.tsx";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
-import { notifyFailure } from "../ui/notices/notify.ts";
+import { notifyProblem } from "../ui/notices/notify.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import sections from "../ui/sections.module.css";
 import { useTitle } from "../ui/title.ts";
@@ -66,11 +66,7 @@ export function Component() {
           <Button
             variant="default"
             loading={loading}
-            onClick={() =>
-              void markRead(null).catch((error: unknown) =>
-                notifyFailure(problemOf(error, unsent("Could not mark them as read")).message),
-              )
-            }
+            onClick={() => void markRead(null).catch(notifyProblem(unsent("Could not mark them as read")))}
           >
             Mark all as read
           </Button>

@@ -4,7 +4,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useId, useState } from "react";
 import { required } from "../accounts/account-rules.ts";
 import { useAccountForm } from "../accounts/use-account-form.ts";
-import { attempt, NOT_SENT, problemOf, unsent } from "../apollo/problem.ts";
+import { attempt, NOT_SENT, unsent } from "../apollo/problem.ts";
 import type { CompanyExclusionsQuery } from "../generated/graphql.ts";
 import { useJobSuggestionsQuery } from "../generated/jobs/search/search-help.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../ui/forms/form-message.tsx";
 import { SectionList } from "../ui/lists/section-list.tsx";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import classes from "../ui/sections.module.css";
 
 type Exclusions = CompanyExclusionsQuery["companyExclusions"];
@@ -45,10 +45,7 @@ export function ExcludedCompanies() {
       variables: { id },
       optimisticResponse: { removeCompanyExclusion },
       update: (cache, { data }) => write(cache, data?.removeCompanyExclusion?.exclusions),
-    }).then(
-      () => notify(`${nameOf({ id, ...exclusion })} can find you again.`),
-      (error: unknown) => notifyFailure(problemOf(error, NOT_SENT).message),
-    );
+    }).then(() => notify(`${nameOf({ id, ...exclusion })} can find you again.`), notifyProblem(NOT_SENT));
   };
   return (
     <SectionList

@@ -14,7 +14,6 @@ import {
   RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
 import { forgetField } from "../apollo/connection-cache.ts";
-import { problemOf } from "../apollo/problem.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import {
   useRemoveCompanyLogoMutation,
@@ -32,7 +31,7 @@ import { changedFields } from "../ui/forms/merge-changes.ts";
 import { saveMerging } from "../ui/forms/save-merging.ts";
 import { TextArea } from "../ui/forms/text-area.tsx";
 import { useLeaveGuard } from "../ui/forms/use-leave-guard.ts";
-import { notify, notifyFailure } from "../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { baseOf, companyCollisions, inputOf, LABELS } from "./company-values.ts";
 
@@ -127,7 +126,7 @@ export function CompanyForm({ company }: { company: CompanyProfile_RecruiterFrag
       confirm: "Remove",
       danger: true,
     });
-    if (sure) removeLogo().catch((error: unknown) => notifyFailure(problemOf(error, RECRUITER_TEXTS.notSaved).message));
+    if (sure) removeLogo().catch(notifyProblem(RECRUITER_TEXTS.notSaved));
   };
 
   return (

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { attempt, problemOf, unsent } from "../../apollo/problem.ts";
+import { attempt, unsent } from "../../apollo/problem.ts";
 import {
   useBeginAddingAuthenticatorAppMutation,
   useConfirmAuthenticatorAppMutation,
@@ -9,8 +9,8 @@ import {
 import type { BeginAddingAuthenticatorAppMutation } from "../../generated/graphql.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
-import { notify, notifyFailure } from "../../ui/notices/notify.ts";
-import { confirm } from "../../ui/overlays/confirm.ts";
+import { confirmChange } from "../../ui/notices/confirm-change.ts";
+import { notify, notifyProblem } from "../../ui/notices/notify.ts";
 import sections from "../../ui/sections.module.css";
 import { required } from "../account-rules.ts";
 import { forgetSecurityActivity } from "../forget-security-activity.ts";
@@ -41,20 +41,19 @@ export function AuthenticatorApp({ isThere, follows, onCodes }: AuthenticatorApp
   const start = () =>
     begin().then(
       ({ data }) => data && setMade(data.beginAddingAuthenticatorApp),
-      (error: unknown) =>
-        notifyFailure(problemOf(error, unsent("Could not start adding an authenticator app")).message),
+      notifyProblem(unsent("Could not start adding an authenticator app")),
     );
   async function ask() {
-    const sure = await confirm({
-      title: "Remove the authenticator app?",
-      body: `Logging in will no longer require its codes. ${follows}`.trim(),
-      confirm: "Remove",
-      danger: true,
-    });
-    if (!sure) return;
-    await remove().then(
-      () => notify("Authenticator app removed."),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the authenticator app")).message),
+    await confirmChange(
+      {
+        title: "Remove the authenticator app?",
+        body: `Logging in will no longer require its codes. ${follows}`.trim(),
+        confirm: "Remove",
+        danger: true,
+      },
+      () => remove(),
+      "Authenticator app removed.",
+      "Could not remove the authenticator app",
     );
   }
 

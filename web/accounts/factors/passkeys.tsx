@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { MAX_PASSKEY_NAME } from "../../../shared/accounts.ts";
-import { attempt, problemOf, unsent } from "../../apollo/problem.ts";
+import { attempt, unsent } from "../../apollo/problem.ts";
 import {
   useBeginAddingPasskeyMutation,
   useFinishAddingPasskeyMutation,
@@ -12,8 +12,8 @@ import type { OwnFactorsFragment } from "../../generated/graphql.ts";
 import { longDate } from "../../ui/dates.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
-import { notify, notifyFailure } from "../../ui/notices/notify.ts";
-import { confirm } from "../../ui/overlays/confirm.ts";
+import { confirmChange } from "../../ui/notices/confirm-change.ts";
+import { notify } from "../../ui/notices/notify.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import sections from "../../ui/sections.module.css";
 import { passkeyNameRule } from "../account-rules.ts";
@@ -112,16 +112,16 @@ function PasskeyRow({
   const [remove] = useRemovePasskeyMutation({ fetchPolicy: "no-cache", ...ADDED_OR_REMOVED });
 
   async function ask() {
-    const sure = await confirm({
-      title: `Remove ${name}?`,
-      body: `You can no longer log in with it. Delete it from your device, too. ${follows}`.trim(),
-      confirm: "Remove",
-      danger: true,
-    });
-    if (!sure) return;
-    await remove({ variables: { input: { passkeyId: id } } }).then(
-      () => notify(`${name} removed.`),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the passkey")).message),
+    await confirmChange(
+      {
+        title: `Remove ${name}?`,
+        body: `You can no longer log in with it. Delete it from your device, too. ${follows}`.trim(),
+        confirm: "Remove",
+        danger: true,
+      },
+      () => remove({ variables: { input: { passkeyId: id } } }),
+      `${name} removed.`,
+      "Could not remove the passkey",
     );
   }
 

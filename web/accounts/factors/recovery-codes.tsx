@@ -1,8 +1,6 @@
 import { Button } from "@mantine/core";
-import { problemOf, unsent } from "../../apollo/problem.ts";
 import { useCreateRecoveryCodesMutation } from "../../generated/accounts/factors/factors.ts";
-import { notifyFailure } from "../../ui/notices/notify.ts";
-import { confirm } from "../../ui/overlays/confirm.ts";
+import { confirmChange } from "../../ui/notices/confirm-change.ts";
 import sections from "../../ui/sections.module.css";
 import { forgetSecurityActivity } from "../forget-security-activity.ts";
 
@@ -12,15 +10,15 @@ const THEN = { refetchQueries: ["LogInFactors"], awaitRefetchQueries: true, upda
 export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const [make, { loading }] = useCreateRecoveryCodesMutation({ fetchPolicy: "no-cache", ...THEN });
   async function ask() {
-    const sure = await confirm({
-      title: "Create new recovery codes?",
-      body: "Your current codes stop working.",
-      confirm: "Create new codes",
-    });
-    if (!sure) return;
-    await make().then(
+    await confirmChange(
+      {
+        title: "Create new recovery codes?",
+        body: "Your current codes stop working.",
+        confirm: "Create new codes",
+      },
+      () => make(),
       ({ data }) => data && onCodes(data.createRecoveryCodes.recoveryCodes),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not create recovery codes")).message),
+      "Could not create recovery codes",
     );
   }
   return (

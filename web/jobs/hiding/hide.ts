@@ -1,11 +1,11 @@
 import type { ApolloClient, InMemoryCache, Reference } from "@apollo/client";
 import { UNDO_SECONDS } from "../../../shared/applications.ts";
 import { forgetField } from "../../apollo/connection-cache.ts";
-import { NOT_SENT, problemOf } from "../../apollo/problem.ts";
+import { NOT_SENT } from "../../apollo/problem.ts";
 import { noteChanged } from "../../apollo/stale-answers.ts";
 import type { ListingInput } from "../../generated/graphql.ts";
 import { HideListingDocument, UnhideListingDocument } from "../../generated/jobs/hiding/hidden-listings.ts";
-import { notifyFailure } from "../../ui/notices/notify.ts";
+import { notifyProblem } from "../../ui/notices/notify.ts";
 import { offerUndo } from "../../ui/notices/undo-notice.tsx";
 
 /** What the cache has of other lists and numbers without what is hidden. */
@@ -53,7 +53,7 @@ export function hide(client: ApolloClient, input: ListingInput, message: string)
     noteChanged("jobs");
     cache.modify({ fields: { jobs: (list, { storeFieldName }) => lists.get(storeFieldName) ?? list } });
   };
-  const failed = (error: unknown) => notifyFailure(problemOf(error, NOT_SENT).message);
+  const failed = notifyProblem(NOT_SENT);
 
   drop();
   const hidden = client.mutate({ mutation: HideListingDocument, variables: { input } }).then(

@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { problemOf } from "../../apollo/problem.ts";
 import type { ListingInput } from "../../generated/graphql.ts";
-import { notifyFailure } from "../../ui/notices/notify.ts";
+import { notifyProblem } from "../../ui/notices/notify.ts";
 import type { JobView } from "../job-view.ts";
 
 type Hideable = Pick<JobView, "id" | "title" | "company">;
@@ -11,10 +10,7 @@ export function useHide() {
   const client = useApolloClient();
   const hide = (input: ListingInput, message: string) => {
     // Not part of the first load of Search Jobs.
-    import("./hide.ts").then(
-      (loaded) => loaded.hide(client, input, message),
-      (error: unknown) => notifyFailure(problemOf(error).message),
-    );
+    import("./hide.ts").then((loaded) => loaded.hide(client, input, message), notifyProblem());
   };
   return {
     hideJob: ({ id, title }: Hideable) => hide({ jobId: id }, `${title} is hidden.`),

@@ -1,29 +1,27 @@
 import { Button } from "@mantine/core";
 import { labelOf } from "../../../shared/closed-list.ts";
 import { OPERATOR_ROLES } from "../../../shared/operators.options.ts";
-import { problemOf, unsent } from "../../apollo/problem.ts";
 import type { TeamMemberFragment } from "../../generated/graphql.ts";
 import { useRemoveOperatorMutation } from "../../generated/operators/team/team.ts";
 import { longDate } from "../../ui/dates.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
-import { notify, notifyFailure } from "../../ui/notices/notify.ts";
-import { confirm } from "../../ui/overlays/confirm.ts";
+import { confirmChange } from "../../ui/notices/confirm-change.ts";
 import classes from "../console.module.css";
 
 /** The console's operators, with a way to remove them. */
 export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
   const [remove] = useRemoveOperatorMutation({ refetchQueries: ["Operators"], awaitRefetchQueries: true });
   async function ask({ accountId, email }: TeamMemberFragment) {
-    const sure = await confirm({
-      title: `Remove ${email}?`,
-      body: "They lose access to the console. Their account stays.",
-      confirm: "Remove",
-      danger: true,
-    });
-    if (!sure) return;
-    await remove({ variables: { input: { accountId } } }).then(
-      () => notify(`${email} is no longer an operator.`),
-      (error: unknown) => notifyFailure(problemOf(error, unsent("Could not remove the operator")).message),
+    await confirmChange(
+      {
+        title: `Remove ${email}?`,
+        body: "They lose access to the console. Their account stays.",
+        confirm: "Remove",
+        danger: true,
+      },
+      () => remove({ variables: { input: { accountId } } }),
+      `${email} is no longer an operator.`,
+      "Could not remove the operator",
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { listProblem, problemOf, unsent } from "../../apollo/problem.ts";
+import { listProblem, unsent } from "../../apollo/problem.ts";
 import type { JobAlert_AlertFragment, JobAlertFrequency } from "../../generated/graphql.ts";
 import { useEditJobAlertMutation, useJobAlertsQuery } from "../../generated/jobs/alerts/job-alerts.ts";
 import { FREQUENCIES } from "../../jobs/alerts/alert-frequencies.ts";
@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { BlockSkeleton } from "../../ui/lists/skeletons.tsx";
 import { announce } from "../../ui/notices/announce.tsx";
-import { notifyFailure } from "../../ui/notices/notify.ts";
+import { notifyProblem } from "../../ui/notices/notify.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
 import sections from "../../ui/sections.module.css";
@@ -60,7 +60,7 @@ function Alerts() {
   );
 }
 
-const failed = (error: unknown) => notifyFailure(problemOf(error, unsent("Could not change the alert")).message);
+const failed = notifyProblem(unsent("Could not change the alert"));
 
 function Alert({ alert }: { alert: JobAlert_AlertFragment }) {
   const { id: alertId, name, path, frequency, pausedAt } = alert;

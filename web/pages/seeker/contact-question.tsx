@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { problemOf, unsent } from "../../apollo/problem.ts";
+import { unsent } from "../../apollo/problem.ts";
 import type { HomeNewsQuery } from "../../generated/graphql.ts";
 import { useChooseContactsMutation } from "../../generated/pages/seeker/contact-question.ts";
-import { notify, notifyFailure } from "../../ui/notices/notify.ts";
+import { notify, notifyProblem } from "../../ui/notices/notify.ts";
 import classes from "./contact-question.module.css";
 
 type OwnSeeker = HomeNewsQuery["viewerSeeker"];
@@ -20,7 +20,7 @@ export function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeke
     const optimisticResponse = { updateSeekerProfile: { __typename: "SeekerPayload" as const, seeker } };
     choose({ variables: { hidesContacts }, optimisticResponse })
       .then(() => notify(`${saved} You can change this in your profile.`))
-      .catch((error: unknown) => notifyFailure(problemOf(error, unsent("Could not save your choice")).message));
+      .catch(notifyProblem(unsent("Could not save your choice")));
   };
   return (
     <section className={classes.question} aria-labelledby="contact-question">

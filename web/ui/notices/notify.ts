@@ -1,5 +1,6 @@
 import type { NotificationData } from "@mantine/notifications";
 import type { ReactNode } from "react";
+import { problemOf } from "../../apollo/problem.ts";
 import { loadOverlays } from "../overlays/overlays.tsx";
 import { noticesStay } from "./notices-stay.ts";
 
@@ -18,6 +19,12 @@ export const notify = (message: string): void => show({ message, color: "accent"
 export const notifyFailure = (message: string): void =>
   // The server that refused may also fail to deliver the code of notices: fall back to the browser's dialog.
   show({ message, color: "red", autoClose: 9000, role: "alert" }, () => window.alert(message));
+
+/** Returns a handler that shows why something failed; `otherwise`: when the server did not say so. */
+export const notifyProblem =
+  (otherwise?: string) =>
+  (error: unknown): void =>
+    notifyFailure(problemOf(error, otherwise).message);
 
 /** Shows an instruction until it is closed; a second notice with the same `id` is not shown. */
 export const notifyUntilClosed = (id: string, message: ReactNode): void =>
