@@ -47,7 +47,7 @@ const inTurn = turns({
 
 /** For whom a document is read, and by what. */
 interface Reading {
-  /** The account, which has one place in the queue; null for background work, which reads one at a time, and is queued also when the queue is full. */
+  /** The account, which has one place; null for background work, which is queued also when the queue is full. */
   readonly accountId: string | null;
   /** A program like `read-resume.worker.ts`, whose answer is returned. */
   readonly reader?: URL;
