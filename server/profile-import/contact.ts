@@ -117,6 +117,6 @@ function proposeName(draft: ProposalDraft, lines: readonly ResumeLine[]): void {
   if (!first) return;
   const second = candidates.find(({ line }) => line === first.line + 1);
   const isSplit = !first.name.includes(" ") && second && isName(second.name) && !second.name.includes(" ");
-  if (isSplit) draft.propose("name", named(`${first.name} ${second.name}`), first.line, second.line);
+  if (isSplit) draft.proposeUncertain("name", named(`${first.name} ${second.name}`), first.line, second.line);
   else draft.propose("name", named(first.name), first.line);
 }

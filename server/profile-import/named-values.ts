@@ -1,5 +1,6 @@
 import { readLanguages } from "../../shared/languages.ts";
 import type { ExperienceKind, ProfileEntryKind } from "../generated/prisma/enums.ts";
+import { cleanText } from "../platform/validation.ts";
 import { readDay } from "./dates.ts";
 import { type Education, proposeEducation } from "./education.ts";
 import type { Found, ProposalDraft, ProposedName } from "./proposal.ts";
@@ -13,7 +14,7 @@ export class NamedValues {
 
   /** Adds a value, unless it is blank or the proposal is full. */
   set(path: string, value: string): void {
-    const text = value.trim();
+    const text = cleanText(value);
     if (text && this.draft.isFull) this.draft.truncate();
     else if (text)
       this.#values.set(path, { text, line: this.draft.add(`${path}: ${text.replaceAll(/\s*\n\s*/g, " ")}`) });
@@ -103,6 +104,7 @@ export function proposeNamedValues(values: NamedValues, format: ProfileFormat): 
         // "Present" has no digit.
         isOngoing: !to.some(({ text }) => /\d/.test(text)),
         lacksMonth: [first, last].some((day) => day?.lacksMonth),
+        isCertain: true,
         responsibilities: textOf(tasks, "\n"),
         foundIn: linesOf(title, company, type, first ? from : [], last ? to : [], tasks),
       });

@@ -7,8 +7,9 @@ import { upload } from "../testing/upload.ts";
 
 const app = testApp();
 const READ = graphql(`mutation ReadProfileFile_Test($file: Upload!) {
-  readProfileFile(file: $file) { proposal { text leftOver isTruncated entries { kind title organization year link description } fields { field value foundIn }
-    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }
+  readProfileFile(file: $file) { proposal { text isProfile leftOver isTruncated fields { field value isCertain foundIn }
+    entries { kind title organization year link description }
+    experiences { kind title company from to isOngoing lacksMonth isCertain responsibilities foundIn } } }
 }`);
 const seeker = forEachTest(() => app.signedInSeeker());
 
@@ -39,7 +40,7 @@ const RESUME = {
     ],
   },
   work: [
-    { position: "Senior Accountant", name: "Infosys", startDate: "2021-07-05", highlights: ["GST", "Audit"] },
+    { position: "Senior \u202eAccountant", name: "Infosys", startDate: "2021-07-05", highlights: ["GST", "Audit"] },
     { position: "Accountant", name: "Wipro", startDate: "2019-06", endDate: "2021", summary: "Ledgers" },
   ],
   volunteer: [{ position: "Teacher", organization: "Pratham", startDate: "2018-01", endDate: "2018-12" }],
@@ -69,7 +70,7 @@ describe("a JSON Resume", () => {
       languages: "Marathi (native), Bangla (conversational)",
     });
     expect(foundIn("location")).toEqual(["basics.location.city: Pune", "basics.location.region: Maharashtra"]);
-    const job = { kind: "JOB", isOngoing: false, lacksMonth: false };
+    const job = { kind: "JOB", isOngoing: false, lacksMonth: false, isCertain: true };
     expect(experiences).toEqual([
       {
         ...{ ...job, title: "Senior Accountant", company: "Infosys", from: "2021-07-05", to: null, isOngoing: true },

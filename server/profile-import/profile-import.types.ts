@@ -3,6 +3,9 @@ import { ExperienceKind } from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
 import { ProfileEntry } from "../seekers/seekers.types.ts";
 
+const IS_CERTAIN =
+  "Whether these lines state it; false if it was put together from lines that may not belong together, such as a role " +
+  "and a company named above another role.";
 const FOUND_IN = "The numbers of the lines in `text` where it was found, from 1.";
 
 @ObjectType({ description: "A value that a file has for a field of the profile." })
@@ -20,6 +23,9 @@ export class ProposedField {
       "`Hindi (native)`. A long text is cut, and ends with “…”.",
   })
   value!: string;
+
+  @Field(() => Boolean, { description: IS_CERTAIN })
+  isCertain!: boolean;
 
   @Field(() => [Int], { description: FOUND_IN })
   foundIn!: readonly number[];
@@ -54,6 +60,9 @@ export class ProposedExperience {
   @Field(() => Boolean, { description: "Whether a date is in January because the file gives only its year." })
   lacksMonth!: boolean;
 
+  @Field(() => Boolean, { description: IS_CERTAIN })
+  isCertain!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: "The responsibilities, in plain text, cut like a field; null if not found.",
@@ -76,6 +85,13 @@ export class ProfileProposal {
     description: "The file's text by lines; of a file with fields, `path: value` for each of them.",
   })
   text!: readonly string[];
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the file describes a person. Of a file without the headings of a resume, only labelled values are " +
+      "proposed.",
+  })
+  isProfile!: boolean;
 
   @Field(() => [ProposedField], { description: "Values for fields, at most one for each." })
   fields!: readonly ProposedField[];

@@ -17,10 +17,14 @@ export type ProposedName =
       | ("noticeDays" | "placesWanted" | "workPermits" | "expectedPay")
     >;
 
-/** A value that was found for a field. `foundIn`: numbers of lines, from 1. */
+/**
+ * A value that was found for a field. `foundIn`: numbers of lines, from 1. `isCertain`: whether they state it; otherwise
+ * it was put together from lines that may not belong together.
+ */
 export interface ProposedField {
   readonly field: ProposedName;
   readonly value: string;
+  readonly isCertain: boolean;
   readonly foundIn: readonly number[];
 }
 
@@ -36,6 +40,8 @@ export interface ProposedExperience {
   readonly isOngoing: boolean;
   /** Whether a date is January because only its year is known. */
   readonly lacksMonth: boolean;
+  /** As of a field. */
+  readonly isCertain: boolean;
   readonly responsibilities: string;
   readonly foundIn: readonly number[];
 }
@@ -49,6 +55,8 @@ export interface ProposedEntry extends ProfileEntry {
 export interface ProfileProposal {
   /** Its lines. */
   readonly text: readonly string[];
+  /** Whether it describes a person; of another file only labelled values are proposed. */
+  readonly isProfile: boolean;
   readonly fields: readonly ProposedField[];
   readonly experiences: readonly ProposedExperience[];
   readonly entries: readonly ProposedEntry[];
@@ -80,6 +88,7 @@ const shortened = (text: string, max: number) => (text.length > max ? `${text.sl
 /** A proposal in the making: the first valid value found for a field is proposed. */
 export class ProposalDraft {
   readonly lines: string[] = [];
+  isProfile = true;
   readonly #fields = new Map<ProposedName, ProposedField>();
   readonly #experiences: ProposedExperience[] = [];
   readonly #entries: ProposedEntry[] = [];
@@ -121,10 +130,16 @@ export class ProposalDraft {
     if (this.#fields.has(field)) return false;
     const valid = field === "languages" ? languagesText(readLanguages(value)) : stored(this.#rules[field], given);
     if (valid === "") return false;
-    this.#fields.set(field, { field, value: valid, foundIn });
+    this.#fields.set(field, { field, value: valid, isCertain: true, foundIn });
     this.place(...foundIn);
     if (isLong) this.leaveOver(...foundIn);
     return true;
+  }
+
+  /** Proposes a value that was put together from lines that may not belong together. */
+  proposeUncertain(field: ProposedName, value: string, ...foundIn: readonly number[]): void {
+    const proposed = this.propose(field, value, ...foundIn) && this.#fields.get(field);
+    if (proposed) this.#fields.set(field, { ...proposed, isCertain: false });
   }
 
   /** Proposes the valid parts of a history's entry that has a title or a company, up to the most that a history has. */
@@ -173,7 +188,8 @@ export class ProposalDraft {
   finished(): ProfileProposal {
     const isLeft = (line: number) => this.#leftOver.has(line) || !this.#placed.has(line);
     const leftOver = this.lines.flatMap((text, at) => (text && isLeft(at + 1) ? [at + 1] : []));
+    const { lines: text, isProfile } = this;
     const [fields, experiences, entries] = [[...this.#fields.values()], this.#experiences, this.#entries];
-    return { text: this.lines, fields, experiences, entries, leftOver, isTruncated: this.#isTruncated };
+    return { text, isProfile, fields, experiences, entries, leftOver, isTruncated: this.#isTruncated };
   }
 }

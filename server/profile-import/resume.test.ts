@@ -9,6 +9,10 @@ function read(...lines: string[]) {
   const { fields, experiences, leftOver, text } = draft.finished();
   return {
     fields: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    uncertain: [...fields, ...experiences].flatMap((one) =>
+      one.isCertain ? [] : ["field" in one ? one.field : one.title],
+    ),
+    isProfile: draft.isProfile,
     experiences: experiences.map(({ kind, title, company, from, to }) => [kind, title, company, from, to]),
     tasks: experiences.map(({ responsibilities }) => responsibilities),
     leftOver: leftOver.map((line) => text[line - 1]),
@@ -148,14 +152,20 @@ test.each([
   expect([tasks, leftOver, fields.currentProfession]).toEqual([["", ""], unread, "Principal Engineer"]);
 });
 
-test("a role has the company above it only if that is a line of its own", () => {
-  const { experiences } = read(
+test("what was put together from lines that may not belong together is uncertain", () => {
+  const { fields, uncertain } = read("KAVYA", "REDDY", "UX Designer", "Skills", "Figma");
+  expect([fields.name, uncertain]).toEqual(["Kavya Reddy", ["name"]]);
+});
+
+test("a role has the company above it only if that is a line of its own, and then it is uncertain", () => {
+  const { experiences, uncertain, isProfile } = read(
     ...["Experience", "Accenture", "Director", "03/2020 - 04/2024", "Manager", "01/2017 - 02/2020"],
     ...["Experience", "TCS, Kolkata: Engineer (Aug 2021 - Dec 2022)", "Freelancer since Jan 2023"],
   );
   expect(rolesOf(experiences)).toEqual([
     ...["Director at Accenture", "Manager at Accenture", "Engineer at TCS", "Freelancer at "],
   ]);
+  expect([uncertain, isProfile]).toEqual([["Manager"], true]);
 });
 
 test("sections, broken lines and groups of skills are joined, and what has no place is left over", () => {
@@ -191,9 +201,10 @@ test("lines across two columns are left over", () => {
 });
 
 test("a file that is no resume has only what is labelled", () => {
-  const { fields } = read(
+  const { fields, isProfile } = read(
     ...["Invoice 2024-118", "Ocean Supplies, 9812345678, billing@ocean.example", "Bank Manager"],
     ...["Name: Asha Rao", "Email: asha@example.com", "Mobile: 9000090000"],
   );
   expect(fields).toEqual({ name: "Asha Rao", email: "asha@example.com", phone: "9000090000" });
+  expect(isProfile).toBe(false);
 });

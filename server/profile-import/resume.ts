@@ -13,6 +13,7 @@ export function readResume(text: readonly string[], draft: ProposalDraft): void 
   for (const line of text) draft.add(line);
   const { lines, headings, isResume } = linesInSections(draft.lines);
   draft.place(...headings);
+  draft.isProfile = isResume;
   const of = (section: Section): ResumeLine[] => lines.filter((line) => line.section === section);
   proposeContact(draft, lines, isResume);
   const summary = of("SUMMARY");

@@ -46,6 +46,8 @@ it("a file fills in the form with what the person selects, and saving stores it"
   await found.getByRole("listitem").getByText("education.0.score: 72%").last().waitFor();
   await expectAccessible(page);
   await found.getByRole("checkbox", { name: /Trainee/ }).uncheck();
+  await page.getByRole("button", { name: "Update My Profile" }).click();
+  await page.getByText("The values found in your file are still here to select.").waitFor();
   await found.getByRole("button", { name: "Fill in 6 values" }).click();
 
   await page.getByText("The values are filled in below.").waitFor();

@@ -14,7 +14,7 @@ import { CompletenessMeter } from "../completeness-meter.tsx";
 import { EducationSection } from "./education-section.tsx";
 import { ExperienceSection } from "./experience-section.tsx";
 import { FilesSection } from "./files-section.tsx";
-import { ProfileImport } from "./import/profile-import.tsx";
+import { type OpenProposal, ProfileImport } from "./import/profile-import.tsx";
 import { NextJobSection } from "./next-job-section.tsx";
 import { PersonalSection } from "./personal-section.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
@@ -33,6 +33,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   const form = useProfileForm(seeker);
   const [files, setFiles] = useState(NO_FILES);
   const [problem, setProblem] = useState<string | null>(null);
+  const [proposal, setProposal] = useState<OpenProposal | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const { save, busy, progress } = useProfileSave(seeker);
   const renew = useRenewViewer(seeker.id);
@@ -56,8 +57,11 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
     const onFile = (name: FileName) => setFiles((before) => ({ ...before, [name]: NO_CHANGE }));
     const refused = await save(values, files, onSaved, onFile);
     if (refused.length === 0) {
-      setSaved(true);
-      notify("Your profile is up to date.");
+      // The page stays open while there is something left to choose from.
+      setSaved(proposal === null);
+      notify(
+        `Your profile is up to date.${proposal ? " The values found in your file are still here to select." : ""}`,
+      );
       return;
     }
     const saved = refused.length === 1 ? "Everything else is saved." : "Everything except the files is saved.";
@@ -81,7 +85,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   return (
     <div className={classes.page} ref={page}>
       <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
-      <ProfileImport form={form} seeker={seeker} />
+      <ProfileImport form={form} seeker={seeker} proposal={proposal} onProposal={setProposal} />
       <ResumeSection />
       <form className={classes.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Profile">
         <FormMessage tone="no">{problem}</FormMessage>

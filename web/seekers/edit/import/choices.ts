@@ -29,6 +29,8 @@ export interface Choice {
   readonly value: string;
   /** The other value that the form has, which would be replaced; empty if there is none. */
   readonly current: string;
+  /** Whether it is selected at first: not if it replaces a value, or may be wrong. */
+  readonly isSelected: boolean;
   /** What to check before using it. */
   readonly note: string;
   readonly foundIn: readonly number[];
@@ -52,13 +54,21 @@ export const choicesOf = ({ fields, experiences, entries }: Proposal, values: Pr
   ...entries.flatMap((entry, index) => entryChoice(entry, index, values)),
 ];
 
-function fieldChoice({ field, value, foundIn }: Proposal["fields"][number], values: ProfileValues): Choice[] {
+/** Of what is not certain. */
+const PUT_TOGETHER = "Put together from several lines. Check it in the text.";
+
+function fieldChoice(
+  { field, value, isCertain, foundIn }: Proposal["fields"][number],
+  values: ProfileValues,
+): Choice[] {
   const name = field as TextName;
   const current = values[name];
   // The email address is not a field of the form.
   if (current === undefined || current.trim() === value) return [];
   const apply = (before: ProfileValues) => ({ ...before, [name]: value });
-  return [{ id: name, label: PROFILE_LABELS[name], value, current, note: "", foundIn, apply }];
+  const note = isCertain ? "" : PUT_TOGETHER;
+  const isSelected = isCertain && current === "";
+  return [{ id: name, label: PROFILE_LABELS[name], value, current, isSelected, note, foundIn, apply }];
 }
 
 function skillsChoice({ value, foundIn }: Proposal["fields"][number], values: ProfileValues): Choice[] {
@@ -69,7 +79,8 @@ function skillsChoice({ value, foundIn }: Proposal["fields"][number], values: Pr
   });
   if (added.length === 0) return [];
   const note = values.skills.length > 0 ? "Added to the skills in your profile." : "";
-  return [{ id: "skills", label: PROFILE_LABELS.skills, value: added.join(", "), current: "", note, foundIn, apply }];
+  const shown = { label: PROFILE_LABELS.skills, value: added.join(", "), current: "", isSelected: true, note };
+  return [{ ...shown, id: "skills", foundIn, apply }];
 }
 
 function languagesChoice({ value, foundIn }: Proposal["fields"][number], values: ProfileValues): Choice[] {
@@ -111,7 +122,7 @@ function entryChoice(found: Proposal["entries"][number], index: number, values: 
 }
 
 function experienceChoice(
-  { kind, foundIn, isOngoing, lacksMonth, ...found }: Proposal["experiences"][number],
+  { kind, foundIn, isOngoing, lacksMonth, isCertain, ...found }: Proposal["experiences"][number],
   index: number,
   values: ProfileValues,
 ): Choice[] {
@@ -135,7 +146,9 @@ function experienceChoice(
       label: `${ONE[kind]}: ${[entry.title, entry.company].filter(Boolean).join(" at ")}`,
       value: `${entry.from ? `${monthAndYear(entry.from)} to ${end}` : ""}\n${entry.responsibilities}`.trim(),
       current: "",
+      isSelected: isCertain,
       note: [
+        ...(isCertain ? [] : [PUT_TOGETHER]),
         ...(missing.length > 0 ? [`Not found: ${missing.join(", ")}.`] : []),
         ...(lacksMonth ? ["The file gives only years. Check the months."] : []),
         ...(entry.to || isOngoing ? [] : ["Without an end date, this counts as your current role."]),

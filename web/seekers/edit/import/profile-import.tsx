@@ -15,7 +15,8 @@ import { type Choice, choicesOf } from "./choices.ts";
 import classes from "./profile-import.module.css";
 import { ProposalPanel } from "./proposal-panel.tsx";
 
-interface Read {
+/** What was found in a file, and is neither used nor discarded yet. */
+export interface OpenProposal {
   readonly name: string;
   readonly proposal: ProfileProposal_ProposalFragment;
 }
@@ -24,12 +25,18 @@ const FORMATS = { "profile.pdf": "PDF", "profile.json": "JSON Resume" };
 
 const focusHeading = () => focusSoon(() => document.querySelector<HTMLElement>("#import h2"));
 
+interface ProfileImportProps {
+  form: ProfileForm;
+  seeker: OwnProfile_SeekerFragment;
+  proposal: OpenProposal | null;
+  onProposal: (proposal: OpenProposal | null) => void;
+}
+
 /** Fills in the form from a file: the person chooses which of its values, and saves them with the form. */
-export function ProfileImport({ form, seeker }: { form: ProfileForm; seeker: OwnProfile_SeekerFragment }) {
+export function ProfileImport({ form, seeker, proposal: read, onProposal: setRead }: ProfileImportProps) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const [read, setRead] = useState<Read | null>(null);
   const [used, setUsed] = useState(0);
   const [readFile] = useReadProfileFileMutation();
 
@@ -73,7 +80,11 @@ export function ProfileImport({ form, seeker }: { form: ProfileForm; seeker: Own
             error={problem}
           />
           <p className={classes.reading} role="status">
-            {file ? `Reading ${file.name} …` : null}
+            {file ? (
+              <>
+                Reading <bdi>{file.name}</bdi> …
+              </>
+            ) : null}
           </p>
         </div>
         <FormMessage tone="accent">

@@ -23,11 +23,11 @@ const linesText = (numbers: readonly number[]) =>
     : `lines ${numbers.slice(0, 3).join(", ")}${numbers.length > 3 ? " …" : ""}`;
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** A file's text beside what was found in it, to choose from. What would replace a value is not chosen at first. */
+/** A file's text beside what was found in it, to choose from. What would replace a value, or may be wrong, is not chosen at first. */
 export function ProposalPanel({ name, proposal, choices, email, onUse, onDiscard }: ProposalPanelProps) {
   const [marked, setMarked] = useState<readonly number[]>([]);
-  const [chosen, setChosen] = useState(() => choices.filter(({ current }) => current === "").map(({ id }) => id));
-  const { text, leftOver, isTruncated, fields } = proposal;
+  const [chosen, setChosen] = useState(() => choices.filter(({ isSelected }) => isSelected).map(({ id }) => id));
+  const { text, isProfile, leftOver, isTruncated, fields } = proposal;
   const found = fields.length + proposal.experiences.length + proposal.entries.length;
   const otherEmail = fields.find(
     ({ field, value }) => field === "email" && value.toLowerCase() !== email?.toLowerCase(),
@@ -38,6 +38,12 @@ export function ProposalPanel({ name, proposal, choices, email, onUse, onDiscard
     <section className={classes.panel} aria-label={`Found in ${name}`}>
       <ProposalText name={name} lines={text} marked={marked} />
       <div className={classes.found}>
+        {isProfile ? null : (
+          <p>
+            This file does not look like a resume: it has no heading such as “Education” or “Skills”. Only values with a
+            label are proposed.
+          </p>
+        )}
         <p>
           {found === 0
             ? "Nothing in this file could be matched to a field. Copy what you need from its text."
