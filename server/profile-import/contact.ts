@@ -14,7 +14,7 @@ const LINKEDIN = /(?<![\w/.-])(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/in\/[\
 const GITHUB = /(?<![\w/.-])(?:https?:\/\/)?(?:www\.)?github\.com\/[\w.-]+/i;
 const SITE = /(?:https?:\/\/|www\.)[^\s|,;]+/i;
 const BIRTH = /\b(?:date of birth|d\.?\s?o\.?\s?b\.?|birth ?date|born(?: on)?)[\s:\-–]*(?<rest>.*)$/i;
-const NAME_LABEL = /^(?:full |candidate(?:'s|’s)? )?name\s*[:\-–]+\s*(?<rest>.+)$/i;
+const NAME_LABEL = /^(?:full |candidate(?:'s|’s)? )?name(?:\s*[:\-–]+\s*|\s+(?!of\b))(?<rest>.+)$/i;
 const PLACE_LABEL =
   /\b(?:(?:current |present |permanent |residential |correspondence )?(?:address|location|add\.?)|city|based in)\s*[:\-–]\s*(?<rest>.+)$/i;
 const STATES =
@@ -25,11 +25,11 @@ const PLACE = new RegExp(
 );
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}.'’-]*(?:\s[\p{L}\p{M}][\p{L}\p{M}.'’-]*){0,4}$/u;
 const NO_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|bio-?data|profile|page|contact|phone|mobile|email|address|india|engineering|technology|college|university|school|skills?|languages?|hindi|english)\b/i;
+  /\b(?:name|resume|résumé|curriculum|vitae|cv|bio-?data|profile|page|contact|phone|mobile|email|address|india|engineering|technology|college|university|school|skills?|languages?|hindi|english)\b/i;
 
 const pieces = (text: string) =>
   text
-    .split(/\s*[|•·●\t]\s*|\s{2,}/)
+    .split(/\s*[|•·●\t]\s*|\s\/\s|\s{2,}/)
     .map((piece) => piece.trim())
     .filter(Boolean);
 /** Without what stands around a name: "Mr. Asha Rao, ACA". */

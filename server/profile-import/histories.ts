@@ -66,7 +66,7 @@ export function proposeHistory(draft: ProposalDraft, kind: ExperienceKind, lines
       to: span.isOngoing ? null : day(span.lacksMonth ? Math.floor(span.latest / 12) * 12 : span.to),
       isOngoing: span.isOngoing,
       lacksMonth: span.lacksMonth,
-      isCertain: company === null,
+      isCertain: company === null && named.title !== "",
       responsibilities: joined(tasks),
       foundIn: [...(company ? [company] : []), ...head, ...tasks].map(({ line }) => line),
     });

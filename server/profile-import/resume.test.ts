@@ -25,6 +25,7 @@ const rolesOf = (experiences: ReturnType<typeof read>["experiences"]) =>
 test.each([
   [["PRIYA SHARMA", "Engineer", "priya@example.com | +91 98765-43210"], "Priya Sharma", "9876543210"],
   [["CURRICULUM VITAE", "Name: Mr. Rahul Kumar, ACA", "Mobile No.: 09876543211"], "Rahul Kumar", "9876543211"],
+  [["Name Meenakshi Sundaram R.", "designer / Madurai"], "Meenakshi Sundaram R.", undefined],
   [["अनिता शर्मा", "मोबाइल: 7065012345"], "अनिता शर्मा", "7065012345"],
   [["SKILLS", "React", "CONTACT", "asha.rao@example.com", "Asha Rao", "(98200) 12345"], "Asha Rao", "9820012345"],
   [["KAVYA", "REDDY", "UX Designer", "(310) 555-0142"], "Kavya Reddy", undefined],
@@ -152,9 +153,12 @@ test.each([
   expect([tasks, leftOver, fields.currentProfession]).toEqual([["", ""], unread, "Principal Engineer"]);
 });
 
-test("what was put together from lines that may not belong together is uncertain", () => {
-  const { fields, uncertain } = read("KAVYA", "REDDY", "UX Designer", "Skills", "Figma");
-  expect([fields.name, uncertain]).toEqual(["Kavya Reddy", ["name"]]);
+test("what was put together from lines that may not belong together is uncertain, and so is a job without a role", () => {
+  const work = ["Experience", "Zoho, 2019 - 2021", "Physiotherapist 2015 - 2019", "Mission Hospital"];
+  const { fields, uncertain, experiences } = read("KAVYA", "REDDY", "Designer / Pune", ...work);
+  expect([fields.name, fields.currentProfession]).toEqual(["Kavya Reddy", "Designer"]);
+  expect(rolesOf(experiences)).toEqual([" at Zoho", "Physiotherapist at Mission Hospital"]);
+  expect(uncertain).toEqual(["name", ""]);
 });
 
 test("a role has the company above it only if that is a line of its own, and then it is uncertain", () => {
