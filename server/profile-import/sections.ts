@@ -78,10 +78,15 @@ function headingOf(text: string, within: Section): { readonly section: Section; 
 /** Whether a line is a heading alone. */
 export const isHeading = (text: string): boolean => headingOf(text, "HEAD")?.rest === "";
 
+/** Of two headings. */
+const MAX_WORDS = 10;
 /** Headings of two columns, whose lines follow as one: "SKILLS EXPERIENCE". */
 function areHeadings(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.some((_, at) => isHeading(words.slice(0, at).join(" ")) && isHeading(words.slice(at).join(" ")));
+  return (
+    words.length <= MAX_WORDS &&
+    words.some((_, at) => isHeading(words.slice(0, at).join(" ")) && isHeading(words.slice(at).join(" ")))
+  );
 }
 
 /** Returns the lines of a resume by section, the numbers of those that are headings, and whether it is a resume. */

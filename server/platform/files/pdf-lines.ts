@@ -27,6 +27,8 @@ export function textOfPdfItems(items: readonly PdfItem[], isHeading: (text: stri
 
 /** The least distance of two columns, in points. */
 const GUTTER = 12;
+/** A line of two headings has fewer pieces, even if each letter is one. */
+const MAX_PIECES = 60;
 
 /** Returns lines that were drawn across two columns as those of the left one, then those of the right one. */
 function inColumns(lines: readonly PdfItem[][], isHeading: (text: string) => boolean): readonly PdfItem[][] {
@@ -36,6 +38,7 @@ function inColumns(lines: readonly PdfItem[][], isHeading: (text: string) => boo
     const right = pieces.findIndex(
       (piece, index) =>
         index > 0 &&
+        pieces.length <= MAX_PIECES &&
         leftOf(piece) - rightOf(pieces[index - 1]) >= GUTTER &&
         isHeading(textOf(pieces.slice(0, index))) &&
         isHeading(textOf(pieces.slice(index))),
