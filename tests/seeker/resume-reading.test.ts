@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { resumeText } from "../../server/platform/files/resume-text.ts";
 import { ProposalDraft } from "../../server/profile-import/proposal.ts";
 import { readResume } from "../../server/profile-import/resume.ts";
+import { isHeading } from "../../server/profile-import/sections.ts";
 import { printed } from "../support/resumes.ts";
 
 /** What is counted, and the least F1 that is required of it. */
@@ -33,7 +34,7 @@ function htmlOf(lines: readonly string[]): string {
 
 /** Returns what a resume has, one text for each value. */
 async function readPrinted(lines: readonly string[]): Promise<Record<What, string[]>> {
-  const { parts } = await resumeText(await printed(htmlOf(lines)), "application/pdf");
+  const { parts } = await resumeText(await printed(htmlOf(lines)), "application/pdf", "REFUSE", isHeading);
   const draft = new ProposalDraft(new Date("2026-11-30"));
   readResume(parts.join("\n").split("\n"), draft);
   const { fields, experiences } = draft.finished();
