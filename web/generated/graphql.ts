@@ -4347,7 +4347,7 @@ export type ReadProfileFileMutationVariables = Exact<{
 
 export type ReadProfileFileMutation = { readProfileFile: { proposal: ProfileProposal_ProposalFragment } };
 
-export type ProfileProposal_ProposalFragment = { text: Array<string>, leftOver: Array<number>, isTruncated: boolean, fields: Array<{ field: string, value: string, foundIn: Array<number> }>, experiences: Array<{ kind: ExperienceKind, title: string | null, company: string | null, from: string | null, to: string | null, isOngoing: boolean, lacksMonth: boolean, responsibilities: string | null, foundIn: Array<number> }> };
+export type ProfileProposal_ProposalFragment = { text: Array<string>, isProfile: boolean, leftOver: Array<number>, isTruncated: boolean, fields: Array<{ field: string, value: string, isCertain: boolean, foundIn: Array<number> }>, entries: Array<{ kind: ProfileEntryKind, title: string, organization: string | null, year: number | null, link: string | null, description: string | null, foundIn: Array<number> }>, experiences: Array<{ kind: ExperienceKind, title: string | null, company: string | null, from: string | null, to: string | null, isOngoing: boolean, lacksMonth: boolean, isCertain: boolean, responsibilities: string | null, foundIn: Array<number> }> };
 
 export type Resumes_ResumeFragment = { id: string, name: string, fileName: string, url: string, isMain: boolean };
 

@@ -51,7 +51,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   JobFit: "b854f4a198719229427651423e82c3b49525911e6fb10811647a6cab85a34c23",
   JobPostingHints: "801faa63dd82f3f047adda6dd8e8d77a167e8fd6b10d262d45dae5d9f413e46e",
   JobSuggestions: "5114eaa9a0beae922982236f2e7c690575b67ef8fe0acdb276fa745b3a75f715",
-  JobToApply: "abce4c7ba7f5606a0ea26acd01c7f1b7001232c308a5386e21764b7839e1a7a2",
+  JobToApply: "270c273ba2aa4cef16d90c3a8515ca8c1c91590b48a6eaec29e9c8a34e4e9d33",
   JobsToInviteTo: "b147619ea4cc854dbbcb6b097eae0c4472785bd9e5ebec61bac4185b835e7629",
   JobsToStartFrom: "480864e9435141b42e61eaf959f416b2ecbbdc018eb52fc5e993f3c2dee66a8a",
   JoinRequests: "1034e7d63eaab4b9bd0b2496f376b03775ce9e24a17ac4b602bce8e6a0a7bfba",
@@ -117,6 +117,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ViewerOperator: "30bddb979120ae8553ea655dee964b41518fffd524496f8b93bafaf9901650f2",
   ViewerProfile: "866cb8f44149db947e4e7a7efb374ec5ba4613c4ff25a3c333f9da54797b43a6",
   ViewerRecruiter: "c329b4356f27076cd01bd853f10a672320be3a769772325e743d019aef635dda",
+  ViewerResumes: "a1b5cfca98d72edb5643bf26b4fb1b4d9aeddef9e265431b50112ebec9324569",
   WebhookLog: "ce1cd1394acf1b7848d1dd9cc5ccb102adbfa127f229a2f7ba8dd9f8e604edb8",
   Webhooks: "9e1f373ebcf8d622365619aea37841a568b9e66e538272d94f7048637c9ee0fd",
 };

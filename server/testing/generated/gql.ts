@@ -251,7 +251,7 @@ type Documents = {
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": typeof types.FindForTestDocument,
     "query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }": typeof types.FindPeerForTestDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": typeof types.TitlesOfAppliedJobsDocument,
-    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver isTruncated fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": typeof types.ReadProfileFile_TestDocument,
+    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text isProfile leftOver isTruncated fields { field value isCertain foundIn }\n    entries { kind title organization year link description }\n    experiences { kind title company from to isOngoing lacksMonth isCertain responsibilities foundIn } } }\n}": typeof types.ReadProfileFile_TestDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": typeof types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": typeof types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": typeof types.OwnCompanyDocument,
@@ -259,6 +259,9 @@ type Documents = {
     "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": typeof types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": typeof types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": typeof types.PeersAsSeenDocument,
+    "query OwnResumes { viewerResumes { id name fileName url isMain } viewerSeeker { resumeName } }": typeof types.OwnResumesDocument,
+    "mutation DeleteOwnResume($id: ID!) { deleteResume(resumeId: $id) { resumes { id } } }": typeof types.DeleteOwnResumeDocument,
+    "mutation ApplyWithResume($jobId: ID!, $resumeId: ID) {\n  applyToJob(input: { jobId: $jobId }, resumeId: $resumeId) { job { id } } }": typeof types.ApplyWithResumeDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } entries { kind title organization year link description }\n    languages { language level } noticeDays placesWanted workPermits expectedPay { payMin payMax payCurrency payUnit } settings { phoneVisibility openToWork browsable updatedAt } } }\n}": typeof types.SaveProfileDocument,
     "query OpenToWorkMark($id: ID!) { seeker(id: $id) { isOpenToWork } }": typeof types.OpenToWorkMarkDocument,
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { openToWork } }\n}": typeof types.SeekerAsSeenDocument,
@@ -548,7 +551,7 @@ const documents: Documents = {
     "query FindForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } candidates(filter: { keyword: $keyword }) { totalCount nodes { name } } }": types.FindForTestDocument,
     "query FindPeerForTest($id: ID!, $keyword: String!) {\n  seeker(id: $id) { name } peers(filter: { keyword: $keyword }) { totalCount } }": types.FindPeerForTestDocument,
     "query TitlesOfAppliedJobs { appliedJobs { nodes { job { title } } } }": types.TitlesOfAppliedJobsDocument,
-    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver isTruncated fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}": types.ReadProfileFile_TestDocument,
+    "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text isProfile leftOver isTruncated fields { field value isCertain foundIn }\n    entries { kind title organization year link description }\n    experiences { kind title company from to isOngoing lacksMonth isCertain responsibilities foundIn } } }\n}": types.ReadProfileFile_TestDocument,
     "mutation SaveCompany($input: UpdateRecruiterProfileInput!) {\n  updateRecruiterProfile(input: $input) { recruiter { ...Company } }\n}\nfragment Company on Recruiter {\n  companyName companyLocation industry companySize companyDescription companyWebsite linkedin logoUrl updatedAt\n}": types.SaveCompanyDocument,
     "mutation UploadCompanyLogo($file: Upload!) { uploadCompanyLogo(file: $file) { recruiter { logoUrl logoName } } }": types.UploadCompanyLogoDocument,
     "query OwnCompany { viewerRecruiter { id email createdAt ...Company } }": types.OwnCompanyDocument,
@@ -556,6 +559,9 @@ const documents: Documents = {
     "query PlacesOfCompany($slug: String!) { company(slug: $slug) { location places } }": types.PlacesOfCompanyDocument,
     "mutation RemoveLogo { removeCompanyLogo { recruiter { logoUrl logoName } } }": types.RemoveLogoDocument,
     "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }": types.PeersAsSeenDocument,
+    "query OwnResumes { viewerResumes { id name fileName url isMain } viewerSeeker { resumeName } }": types.OwnResumesDocument,
+    "mutation DeleteOwnResume($id: ID!) { deleteResume(resumeId: $id) { resumes { id } } }": types.DeleteOwnResumeDocument,
+    "mutation ApplyWithResume($jobId: ID!, $resumeId: ID) {\n  applyToJob(input: { jobId: $jobId }, resumeId: $resumeId) { job { id } } }": types.ApplyWithResumeDocument,
     "mutation SaveProfile($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { id name about cgpa dob skills linkedin github tenthPercent graduationYear\n    experiences { kind title from to } entries { kind title organization year link description }\n    languages { language level } noticeDays placesWanted workPermits expectedPay { payMin payMax payCurrency payUnit } settings { phoneVisibility openToWork browsable updatedAt } } }\n}": types.SaveProfileDocument,
     "query OpenToWorkMark($id: ID!) { seeker(id: $id) { isOpenToWork } }": types.OpenToWorkMarkDocument,
     "query SeekerAsSeen($id: ID!) {\n  seeker(id: $id) { id name phone email resumeUrl hasResume dob age viewerConnection settings { openToWork } }\n}": types.SeekerAsSeenDocument,
@@ -1573,7 +1579,7 @@ export function graphql(source: "query TitlesOfAppliedJobs { appliedJobs { nodes
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver isTruncated fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}"): (typeof documents)["mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text leftOver isTruncated fields { field value foundIn }\n    experiences { kind title company from to isOngoing lacksMonth responsibilities foundIn } } }\n}"];
+export function graphql(source: "mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text isProfile leftOver isTruncated fields { field value isCertain foundIn }\n    entries { kind title organization year link description }\n    experiences { kind title company from to isOngoing lacksMonth isCertain responsibilities foundIn } } }\n}"): (typeof documents)["mutation ReadProfileFile_Test($file: Upload!) {\n  readProfileFile(file: $file) { proposal { text isProfile leftOver isTruncated fields { field value isCertain foundIn }\n    entries { kind title organization year link description }\n    experiences { kind title company from to isOngoing lacksMonth isCertain responsibilities foundIn } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1602,6 +1608,18 @@ export function graphql(source: "mutation RemoveLogo { removeCompanyLogo { recru
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }"): (typeof documents)["query PeersAsSeen($filter: SeekerFilter, $first: Int, $after: String) {\n  peers(filter: $filter, first: $first, after: $after) {\n    totalCount pageInfo { hasNextPage endCursor } nodes { name phone resumeUrl viewerConnection } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnResumes { viewerResumes { id name fileName url isMain } viewerSeeker { resumeName } }"): (typeof documents)["query OwnResumes { viewerResumes { id name fileName url isMain } viewerSeeker { resumeName } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOwnResume($id: ID!) { deleteResume(resumeId: $id) { resumes { id } } }"): (typeof documents)["mutation DeleteOwnResume($id: ID!) { deleteResume(resumeId: $id) { resumes { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyWithResume($jobId: ID!, $resumeId: ID) {\n  applyToJob(input: { jobId: $jobId }, resumeId: $resumeId) { job { id } } }"): (typeof documents)["mutation ApplyWithResume($jobId: ID!, $resumeId: ID) {\n  applyToJob(input: { jobId: $jobId }, resumeId: $resumeId) { job { id } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -99,6 +99,7 @@ function languagesChoice({ value, foundIn }: Proposal["fields"][number], values:
       label: PROFILE_LABELS.languages,
       value: languagesText(added),
       current: "",
+      isSelected: true,
       note,
       foundIn,
       apply,
@@ -115,7 +116,7 @@ function entryChoice(found: Proposal["entries"][number], index: number, values: 
       id: `entry-${index}`,
       label: `${capitalized(found.kind.toLowerCase())}: ${entry.title}`,
       value: [entry.organization, entry.year, entry.link, entry.description].filter(Boolean).join("\n"),
-      ...{ current: "", note: "", foundIn: found.foundIn },
+      ...{ current: "", isSelected: true, note: "", foundIn: found.foundIn },
       apply: (before) => ({ ...before, [list]: [...before[list], entry] }),
     },
   ];
