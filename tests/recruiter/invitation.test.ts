@@ -20,6 +20,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await panel.getByText(/^Invited to Fitter on .* No response yet\.$/).waitFor();
     await panel.getByRole("button", { name: "Invite to a job" }).click();
     const form = recruiter.getByRole("dialog", { name: "Invite Asha Menon to a job" });
+    await form.getByLabel("Job").waitFor();
     // Not the job that she was invited to before.
     expect(await form.getByLabel("Job").locator("option").allInnerTexts()).toEqual(["Welder, Pune"]);
     await form.getByRole("button", { name: "Send invitation" }).click();
