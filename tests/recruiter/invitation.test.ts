@@ -20,9 +20,9 @@ for (const viewport of [DESKTOP, PHONE]) {
     await panel.getByText(/^Invited to Fitter on .* No response yet\.$/).waitFor();
     await panel.getByRole("button", { name: "Invite to a job" }).click();
     const form = recruiter.getByRole("dialog", { name: "Invite Asha Menon to a job" });
-    await form.getByLabel("Job").waitFor();
+    await form.getByLabel("Job", { exact: true }).waitFor();
     // Not the job that she was invited to before.
-    expect(await form.getByLabel("Job").locator("option").allInnerTexts()).toEqual(["Welder, Pune"]);
+    expect(await form.getByLabel("Job", { exact: true }).locator("option").allInnerTexts()).toEqual(["Welder, Pune"]);
     await form.getByRole("button", { name: "Send invitation" }).click();
     await form.getByLabel("Message").and(form.locator(":focus[aria-invalid=true]")).waitFor();
     await form.getByText("Write why you invite this person.").waitFor();
