@@ -323,7 +323,13 @@ const further: Record<string, () => Promise<unknown>> = {
   },
   "the jobs for a seeker": async () => {
     const words = [{ typed: "sql", exact: [["sql"]], loose: [] }];
-    const profile = { skills: [words], names: [], profession: words, places: [words, words], levels: ["FRESHER" as const] };
+    const profile = {
+      skills: [words],
+      names: [],
+      profession: words,
+      places: [words, words],
+      levels: ["FRESHER" as const],
+    };
     const list = (after?: string) => searchForYou(db, allOfJobs, profile, { first: 1, after }, id, "card");
     await (await list()).total?.();
     await list(encodeCursor("jobs", { at: now, id, ranked: { by: "for_you", rank: 1 } }));

@@ -20,8 +20,9 @@ import {
   MAX_JOB_LOCATION,
   MAX_JOB_TITLE,
 } from "../../shared/jobs.ts";
-import { MAX_PAY, PAY_TEXTS, PAY_UNITS, readAmount } from "../../shared/pay.ts";
+import { PAY_UNITS } from "../../shared/pay.ts";
 import type { JobEditors } from "../generated/prisma/enums.ts";
+import { payAmounts } from "../platform/pay-amounts.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";
 import { questions } from "./questions/question.schemas.ts";
 
@@ -56,29 +57,11 @@ const longTexts = Object.fromEntries(
   ]),
 ) as Record<JobLongText, ReturnType<typeof text>>;
 
-const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => code));
-
-/** Numeric pay; imports provide it as text. */
-const amount = z
-  .union([z.number(), z.string()], { error: PAY_TEXTS.positive })
-  .nullish()
-  .transform((value) => {
-    if (value === null || value === undefined || value === "") return null;
-    const number = typeof value === "number" ? value : (readAmount(value) ?? Number.NaN);
-    return Math.round(number * 100) / 100;
-  })
-  .refine((value) => value === null || (value > 0 && value <= MAX_PAY), PAY_TEXTS.positive);
 
 /** Numeric pay with its currency and period; whether it is complete is checked by `completePay`. */
 export const payShape = {
-  payMin: amount,
-  payMax: amount,
-  payCurrency: z
-    .string({ error: PAY_TEXTS.currency })
-    .nullish()
-    .transform((code) => code?.trim().toUpperCase() || null)
-    .refine((code) => code === null || CURRENCY_CODES.has(code), PAY_TEXTS.currency),
+  ...payAmounts,
   payUnit: optionalChoice(PAY_UNITS, "Pay unit"),
 };
 

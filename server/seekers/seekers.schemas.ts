@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { MAX_NAME } from "../../shared/accounts.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
-import { LANGUAGES } from "../../shared/languages.ts";
 import { PAY_TEXTS } from "../../shared/pay.ts";
 import {
   MAX_ABOUT,
@@ -23,9 +22,10 @@ import {
   SEEKER_TEXTS,
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
+import { LANGUAGES } from "../../shared/text/languages.ts";
 import { PROFILES } from "../../shared/text/web-address.ts";
-import { ContactVisibility, LanguageLevel } from "../generated/prisma/enums.ts";
-import { payShape } from "../jobs/jobs.schemas.ts";
+import { ContactVisibility, LanguageLevel, PayUnit } from "../generated/prisma/enums.ts";
+import { payAmounts } from "../platform/pay-amounts.ts";
 import {
   day,
   type Given,
@@ -142,14 +142,14 @@ const languages = listOf(
 
 /** Null for none. */
 const expectedPay = z
-  .object(payShape)
+  .object({ ...payAmounts, payUnit: z.enum(PayUnit, { error: PAY_TEXTS.incomplete }) })
   .nullish()
   .transform((pay) => pay ?? null)
   .superRefine((pay, ctx) => {
     if (pay === null) return;
-    const { payMin, payMax, payCurrency, payUnit } = pay;
+    const { payMin, payMax, payCurrency } = pay;
     const refuse = (field: string, message: string) => ctx.addIssue({ code: "custom", path: [field], message });
-    if (payMin === null || payCurrency === null || payUnit === null) refuse("payMin", PAY_TEXTS.incomplete);
+    if (payMin === null || payCurrency === null) refuse("payMin", PAY_TEXTS.incomplete);
     else if (payMax !== null && payMax < payMin) refuse("payMax", PAY_TEXTS.reversed);
   });
 

@@ -1,4 +1,4 @@
-import { labelOf, type Option } from "./closed-list.ts";
+import { labelOf, type Option } from "../closed-list.ts";
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });
 
