@@ -1,4 +1,4 @@
-import { languagesText } from "../../shared/text/languages.ts";
+import { languagesText } from "../../shared/profiles/languages.ts";
 import type { Experience, ProfileEntry, Seeker } from "../seekers/seekers.types.ts";
 import type { Line } from "./matching.ts";
 import { monthOf } from "./spans.ts";

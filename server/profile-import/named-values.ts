@@ -1,4 +1,4 @@
-import { readLanguages } from "../../shared/text/languages.ts";
+import { readLanguages } from "../../shared/profiles/languages.ts";
 import type { ExperienceKind, ProfileEntryKind } from "../generated/prisma/enums.ts";
 import { cleanText } from "../platform/validation.ts";
 import { readDay } from "./dates.ts";

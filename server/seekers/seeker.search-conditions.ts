@@ -1,4 +1,4 @@
-import { languageCode } from "../../shared/text/languages.ts";
+import { languageCode } from "../../shared/profiles/languages.ts";
 import { containing, readKeyword, searchTextContains } from "../platform/search/keyword.ts";
 import type { Placeholders } from "../platform/search/placeholders.ts";
 import { type AgeRange, parseAgeRange } from "./age-range.ts";

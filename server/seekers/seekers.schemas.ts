@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_NAME } from "../../shared/accounts.ts";
 import { COUNTRIES } from "../../shared/countries.ts";
 import { PAY_TEXTS } from "../../shared/pay.ts";
+import { LANGUAGES } from "../../shared/profiles/languages.ts";
 import {
   MAX_ABOUT,
   MAX_CGPA,
@@ -22,7 +23,6 @@ import {
   SEEKER_TEXTS,
   YEARS_AHEAD,
 } from "../../shared/seekers.ts";
-import { LANGUAGES } from "../../shared/text/languages.ts";
 import { PROFILES } from "../../shared/text/web-address.ts";
 import { ContactVisibility, LanguageLevel, PayUnit } from "../generated/prisma/enums.ts";
 import { payAmounts } from "../platform/pay-amounts.ts";

@@ -1,6 +1,6 @@
 import { countryName } from "../../shared/countries.ts";
 import { payLabel } from "../../shared/pay.ts";
-import { languagesText } from "../../shared/text/languages.ts";
+import { languagesText } from "../../shared/profiles/languages.ts";
 import type { SeekerProfile_SeekerFragment } from "../generated/graphql.ts";
 
 /** Names and values; an empty value is not stated. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryName } from "../../../shared/countries.ts";
+import { languagesText } from "../../../shared/profiles/languages.ts";
 import { capitalized } from "../../../shared/text/case.ts";
-import { languagesText } from "../../../shared/text/languages.ts";
 import type { Experience, ProfileEntry, Seeker } from "../../seekers/seekers.types.ts";
 import type { Source, Tool } from "./tool.ts";
 

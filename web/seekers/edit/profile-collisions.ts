@@ -1,7 +1,7 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { payLabel } from "../../../shared/pay.ts";
+import { languagesText } from "../../../shared/profiles/languages.ts";
 import { OPEN_TO_WORK } from "../../../shared/seekers.ts";
-import { languagesText } from "../../../shared/text/languages.ts";
 import type { ServerProblem } from "../../apollo/problem.ts";
 import { payOf } from "../../jobs/job-form/typed-pay.ts";
 import { collisionProblem } from "../../ui/forms/collision-problem.ts";

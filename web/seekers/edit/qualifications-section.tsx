@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
+import { LANGUAGE_LEVELS, LANGUAGES } from "../../../shared/profiles/languages.ts";
 import { MAX_ENTRIES, MAX_LANGUAGES, MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
-import { LANGUAGE_LEVELS, LANGUAGES } from "../../../shared/text/languages.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { EntryList } from "./entry-list.tsx";

@@ -1,5 +1,5 @@
+import { languagesText, readLanguages } from "../../../../shared/profiles/languages.ts";
 import { capitalized } from "../../../../shared/text/case.ts";
-import { languagesText, readLanguages } from "../../../../shared/text/languages.ts";
 import type { ProfileProposal_ProposalFragment } from "../../../generated/graphql.ts";
 import { monthAndYear } from "../../../ui/dates.ts";
 import { PROFILE_LABELS } from "../profile-collisions.ts";
