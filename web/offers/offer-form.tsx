@@ -10,14 +10,14 @@ import { ownTimeZone, ownTimeZoneName } from "../interviews/interview-time.tsx";
 import classes from "../interviews/interviews.module.css";
 import { DraftBanner } from "../jobs/job-form/draft-banner.tsx";
 import { MarkdownField } from "../jobs/job-form/markdown-field.tsx";
-import { PayInputs } from "../jobs/job-form/pay-inputs.tsx";
-import { payOf, payProblems } from "../jobs/job-form/typed-pay.ts";
 import { useViewer } from "../session/viewer.ts";
 import { localDay } from "../ui/dates.ts";
 import { FileControl, focusRefusedFile } from "../ui/forms/file-control.tsx";
 import { rulesOf } from "../ui/forms/file-rules.ts";
 import { focusFirstError } from "../ui/forms/form-errors.ts";
 import { FormMessage } from "../ui/forms/form-message.tsx";
+import { PayInputs } from "../ui/forms/pay-inputs.tsx";
+import { payOf, payProblems } from "../ui/forms/typed-pay.ts";
 import { useFormDraft } from "../ui/forms/use-form-draft.ts";
 import { notify } from "../ui/notices/notify.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "../../../shared/jobs.ts";
 import { currencyOf } from "../../../shared/pay.ts";
 import type { JobEditors, JobInput, PostedJob_JobFragment } from "../../generated/graphql.ts";
+import { payOf, payProblems } from "../../ui/forms/typed-pay.ts";
 import { draftOf, type QuestionDraft, questionOf, questionProblems } from "./question-drafts.ts";
-import { payOf, payProblems } from "./typed-pay.ts";
 
 type Chosen = "jobType" | "workMode" | "payUnit" | "editors";
 type Typed = "payMin" | "payMax" | "answerWithinDays";

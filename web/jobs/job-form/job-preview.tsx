@@ -5,12 +5,12 @@ import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { payLabel } from "../../../shared/pay.ts";
 import { useViewerRecruiterQuery } from "../../generated/recruiters/recruiters.ts";
 import { useViewer } from "../../session/viewer.ts";
+import { payOf } from "../../ui/forms/typed-pay.ts";
 import { JobCard } from "../job-card.tsx";
 import { JobDetails } from "../job-details.tsx";
 import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";
 import { shownQuestion } from "./question-drafts.ts";
-import { payOf } from "./typed-pay.ts";
 import { useMarkdownPreview } from "./use-markdown-preview.ts";
 
 interface JobPreviewProps {

@@ -1,8 +1,8 @@
 import { payLabel } from "../../../shared/pay.ts";
+import { PayInputs, type PayInputsProps } from "../../ui/forms/pay-inputs.tsx";
+import { payOf } from "../../ui/forms/typed-pay.ts";
 import classes from "./job-form.module.css";
 import type { JobFormValues } from "./job-form-values.ts";
-import { PayInputs, type PayInputsProps } from "./pay-inputs.tsx";
-import { payOf } from "./typed-pay.ts";
 
 interface PayFieldsProps extends Pick<PayInputsProps, "field"> {
   values: JobFormValues;

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { MAX_PLACES_WANTED } from "../../../shared/seekers.ts";
-import { PayInputs } from "../../jobs/job-form/pay-inputs.tsx";
+import { PayInputs } from "../../ui/forms/pay-inputs.tsx";
 import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import type { ProfileForm } from "./use-profile-form.ts";

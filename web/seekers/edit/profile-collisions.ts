@@ -3,8 +3,8 @@ import { payLabel } from "../../../shared/pay.ts";
 import { languagesText } from "../../../shared/profiles/languages.ts";
 import { OPEN_TO_WORK } from "../../../shared/seekers.ts";
 import type { ServerProblem } from "../../apollo/problem.ts";
-import { payOf } from "../../jobs/job-form/typed-pay.ts";
 import { collisionProblem } from "../../ui/forms/collision-problem.ts";
+import { payOf } from "../../ui/forms/typed-pay.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** The labels of the form's fields. */

@@ -12,8 +12,8 @@ import {
   YEARS_AHEAD,
 } from "../../../shared/seekers.ts";
 import { PROFILES, readWebAddress } from "../../../shared/text/web-address.ts";
-import { payProblems } from "../../jobs/job-form/typed-pay.ts";
 import { localDay } from "../../ui/dates.ts";
+import { payProblems } from "../../ui/forms/typed-pay.ts";
 import {
   ENTRY_LISTS,
   type EntryListName,

@@ -12,7 +12,7 @@ import type {
   ProfileEntryKind,
   UpdateSeekerProfileInput,
 } from "../../generated/graphql.ts";
-import { payOf } from "../../jobs/job-form/typed-pay.ts";
+import { payOf } from "../../ui/forms/typed-pay.ts";
 
 /** One entry of a history as edited in the form. */
 export interface ExperienceValues {

@@ -1,6 +1,6 @@
 import { SimpleGrid, type SimpleGridProps, TextInput, type TextInputProps } from "@mantine/core";
 import { CURRENCIES, PAY_UNITS } from "../../../shared/pay.ts";
-import { ChoiceField } from "../../ui/forms/choice-field.tsx";
+import { ChoiceField } from "./choice-field.tsx";
 
 export interface PayInputsProps {
   /** The chosen currency: one that is not in the list is retained. */
