@@ -1,9 +1,9 @@
 import { DAILY_INVITATIONS } from "../../shared/invitations/invitations.ts";
 import { memberName } from "../accounts/current-company.sql.ts";
 import type { Role } from "../generated/prisma/enums.ts";
-import { excludes } from "../platform/findable-seekers.sql.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { excludes } from "../platform/findable-seekers.sql.ts";
 import { isCurrent } from "../platform/job-invitations.sql.ts";
 import { isKnownTo } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";

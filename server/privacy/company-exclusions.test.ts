@@ -113,7 +113,10 @@ test("refuses what is no company, and more than the maximum", async () => {
   for (const shared of ["gmail.com", "co.in", "someone@gmail.com"]) expect(await codeOf(shared)).toBe("BAD_USER_INPUT");
   expect(await exclude("*.acme.com")).toEqual([{ companyName: null, domain: "acme.com" }]);
   await app.db.prisma.companyExclusion.createMany({
-    data: Array.from({ length: MAX_EXCLUSIONS - 1 }, (_, index) => ({ seekerId: meera.id, domain: `firm-${index}.com` })),
+    data: Array.from({ length: MAX_EXCLUSIONS - 1 }, (_, index) => ({
+      seekerId: meera.id,
+      domain: `firm-${index}.com`,
+    })),
   });
   expect(await codeOf("one-more.com")).toBe("CONFLICT");
   expect(await codeOf("firm-1.com")).toBeUndefined();

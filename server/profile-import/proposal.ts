@@ -1,9 +1,7 @@
 import type { z } from "zod";
-import { languagesText, readLanguages } from "../../shared/languages.ts";
+import { languagesText, readLanguages } from "../../shared/profiles/languages.ts";
 import { MAX_ABOUT, MAX_ENTRIES, MAX_EXPERIENCES, MAX_RESPONSIBILITIES } from "../../shared/seekers.ts";
 import { emailAddress } from "../accounts/accounts.schemas.ts";
-import { languagesText, readLanguages } from "../../shared/text/languages.ts";
-import { languagesText, readLanguages } from "../../shared/profiles/languages.ts";
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
 import { cleanText } from "../platform/validation.ts";
 import { entryShape, experienceShape, profileSchema } from "../seekers/seekers.schemas.ts";

@@ -150,7 +150,13 @@ test("an id of an unknown type or object, or with an invalid format, is not foun
 test("each of several nodes is at the place of its id, also when the query is asked often", async () => {
   const [found, unknown] = [idIn(scene, "Job"), `Job:${crypto.randomUUID()}`];
   const document = "query ($ids: [ID!]!) { nodes(ids: $ids) { nodeId ... on Job { title } } }";
-  for (const ids of Array(4).fill([[found, "7"], [unknown, found], [found, unknown, "7", found]]).flat()) {
+  for (const ids of Array(4)
+    .fill([
+      [found, "7"],
+      [unknown, found],
+      [found, unknown, "7", found],
+    ])
+    .flat()) {
     const { data } = await app.execute(document, { ids });
     const expected = ids.map((id: string) => (id === found ? { nodeId: found, title: expect.any(String) } : null));
     expect(data).toEqual({ nodes: expected });

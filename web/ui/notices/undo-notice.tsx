@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { focusOn, focusPage } from "../focus/focus.ts";
 import { steadyPresses } from "../focus/steady-presses.ts";
 import { loadOverlays } from "../overlays/overlays.tsx";
-import { closeNotice } from "./notify.ts";
 import { noticesStay } from "./notices-stay.ts";
+import { closeNotice } from "./notify.ts";
 import classes from "./undo-notice.module.css";
 
 interface UndoOffer {

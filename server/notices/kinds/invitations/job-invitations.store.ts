@@ -1,6 +1,6 @@
-import { excludes } from "../../../platform/findable-seekers.sql.ts";
 import { seesJob } from "../../../platform/company-permissions.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { excludes } from "../../../platform/findable-seekers.sql.ts";
 import { isCurrent } from "../../../platform/job-invitations.sql.ts";
 
 /** An invitation that has not ended, for its notices. */
