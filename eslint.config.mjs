@@ -97,6 +97,7 @@ export default [
                 "ParsedJobSearch",
               ],
               ...["RelatedJobs", "ResponseRecord", "ProfileProposal", "ProposedField", "ProposedExperience"],
+              ...["ProfileEntry", "ProposedEntry", "SpokenLanguage", "ExpectedPay"],
               // The outcome for a submitted item, identified by the client's id.
               "UpsertedJob",
               // Identified by its job: `jobId`.

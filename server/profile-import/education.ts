@@ -34,9 +34,10 @@ export function schoolLevel(qualification: string): number | null {
 
 /** The level of a qualification; a diploma or an unknown one lies between school and a degree. */
 const levelOf = ({ qualification, level }: Education) =>
-  level?.text === "highest"
+  level
     ? Number.POSITIVE_INFINITY
     : (schoolLevel(qualification?.text ?? "") ?? (Math.max(...levelsIn(qualification?.text ?? ""), 0) || TWELFTH + 1));
+const isFurther = ({ level }: Education) => level?.text === "further";
 const yearOf = ({ year }: Education) => Number(year?.text ?? 0);
 
 /**
@@ -44,7 +45,7 @@ const yearOf = ({ year }: Education) => Number(year?.text ?? 0);
  * latest among equals), and the rest as further degrees.
  */
 export function proposeEducation(draft: ProposalDraft, all: readonly Education[]): void {
-  const studies = all.filter(({ qualification, college }) => qualification || college);
+  const studies = all.filter(({ qualification, college, level }) => qualification || college || level);
   const propose = (
     field: Parameters<ProposalDraft["propose"]>[0],
     found: Found | undefined,
@@ -58,23 +59,22 @@ export function proposeEducation(draft: ProposalDraft, all: readonly Education[]
     propose(`${name}Passout`, study.year);
     propose(`${name}Percent`, study.marks, readMarks(study.marks?.text ?? "", true).percent ?? "");
   }
-  const [highest, ...further] = studies
-    .filter((study) => levelOf(study) > TWELFTH)
+  const [highest, ...others] = studies
+    .filter((study) => levelOf(study) > TWELFTH && !isFurther(study))
     .toSorted(
       (a, b) =>
         Number(a.unfinished !== undefined) - Number(b.unfinished !== undefined) ||
         levelOf(b) - levelOf(a) ||
         yearOf(b) - yearOf(a),
     );
-  if (!highest) return;
-  if (highest.level) draft.place(highest.level.line);
-  propose("qualification", highest.qualification);
-  propose("course", highest.course);
-  propose("college", highest.college);
-  propose("graduationYear", highest.year);
+  for (const { level } of studies) if (level) draft.place(level.line);
+  propose("qualification", highest?.qualification);
+  propose("course", highest?.course);
+  propose("college", highest?.college);
+  propose("graduationYear", highest?.year);
   // Percent and other scales do not become an average of 10.
-  propose("cgpa", highest.marks, readMarks(highest.marks?.text ?? "", true).cgpa ?? "");
-  for (const { qualification, course, college, year } of further)
+  propose("cgpa", highest?.marks, readMarks(highest?.marks?.text ?? "", true).cgpa ?? "");
+  for (const { qualification, course, college, year } of [...others, ...studies.filter(isFurther)])
     draft.proposeEntry({
       kind: "DEGREE",
       title: [qualification, course].flatMap((found) => found?.text || []).join(", "),

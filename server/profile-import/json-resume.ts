@@ -29,14 +29,13 @@ const FORMAT: ProfileFormat = {
     ...{ end: "endDate", marks: "score", level: "level" },
   },
   entries: [
-    { list: "certificates", kind: "CERTIFICATE", title: "name", organization: "issuer", year: "date", link: "url" },
     {
-      list: "projects",
-      kind: "PROJECT",
-      title: "name",
-      year: "endDate",
-      link: "url",
-      more: ["description", "highlights"],
+      ...{ list: "certificates", kind: "CERTIFICATE", title: "name", organization: "issuer" },
+      ...{ year: "date", link: "url", more: ["summary"] },
+    },
+    {
+      ...{ list: "projects", kind: "PROJECT", title: "name", organization: "entity" },
+      ...{ year: "endDate", link: "url", more: ["description", "highlights"] },
     },
   ],
   languages: { list: "languages", name: "language", level: "fluency" },

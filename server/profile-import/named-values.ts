@@ -58,7 +58,7 @@ export interface ProfileFormat {
     readonly college: string;
     readonly end: string;
     readonly marks: string;
-    /** Says of an entry that it is the highest qualification. */
+    /** Says of an entry that it is the `highest` qualification, or a `further` degree. */
     readonly level?: string;
   };
   /** Further entries. `more`: the parts of the description. */

@@ -28,7 +28,9 @@ const isValid = new Ajv().compile({
     work: objects({ startDate: date, endDate: date }),
     volunteer: objects({ startDate: date, endDate: date }),
     education: objects({ endDate: date }),
-    skills: objects({}),
+    certificates: objects({ date, url: uri }),
+    projects: objects({ endDate: date, url: uri }),
+    ...{ languages: objects({}), skills: objects({}) },
   },
 });
 

@@ -1,5 +1,7 @@
+import { labelOf } from "../../../shared/closed-list.ts";
+import { LANGUAGE_LEVELS, LANGUAGES } from "../../../shared/profiles/languages.ts";
 import { PROFILES } from "../../../shared/text/web-address.ts";
-import type { ExperienceKind } from "../../generated/prisma/enums.ts";
+import type { ExperienceKind, ProfileEntryKind } from "../../generated/prisma/enums.ts";
 import type { SeekerRow } from "../seekers.store.ts";
 
 /** Returns an object without its empty members. */
@@ -17,8 +19,9 @@ function study(kind: object, names: object, { year, score }: { year: number | nu
 
 /**
  * Returns a profile in the format of JSON Resume (https://jsonresume.org/schema, version 1.0.0), from which
- * `readProfileFile` reads all of it again. `basics.birthDate`, `work[].employmentType` and `education[].level` are our
- * additions, which the format allows.
+ * `readProfileFile` reads all of it again; without the wishes for the next job, which the format has no place for.
+ * `basics.birthDate`, `work[].employmentType`, `education[].level` and `certificates[].summary` are our additions, which
+ * the format allows.
  */
 export function jsonResume(profile: SeekerRow): object {
   const { linkedin, github } = profile;
@@ -30,6 +33,7 @@ export function jsonResume(profile: SeekerRow): object {
         ...stated({ [employer]: company, position: title, startDate: from, endDate: to, summary: responsibilities }),
         ...more,
       }));
+  const entriesOf = (kind: ProfileEntryKind) => profile.entries.filter((entry) => entry.kind === kind);
   return {
     basics: stated({
       ...{ name: profile.name, label: profile.currentProfession, email: profile.email, phone: profile.phone },
@@ -52,6 +56,9 @@ export function jsonResume(profile: SeekerRow): object {
         { studyType: profile.qualification, area: profile.course, institution: profile.college },
         { year: profile.graduationYear, score: score(profile.cgpa, "/10") },
       ),
+      ...entriesOf("DEGREE").flatMap(({ title, organization, year }) =>
+        study({ level: "further" }, { studyType: title, institution: organization }, { year, score: "" }),
+      ),
       ...study(
         { studyType: "HSC" },
         { institution: profile.twelfthSchool },
@@ -63,6 +70,15 @@ export function jsonResume(profile: SeekerRow): object {
         { year: profile.tenthPassout, score: score(profile.tenthPercent, "%") },
       ),
     ],
+    certificates: entriesOf("CERTIFICATE").map(({ title, organization, year, link, description }) =>
+      stated({ name: title, issuer: organization, date: year && String(year), url: link, summary: description }),
+    ),
+    projects: entriesOf("PROJECT").map(({ title, organization, year, link, description }) =>
+      stated({ name: title, entity: organization, endDate: year && String(year), url: link, description }),
+    ),
+    languages: profile.languages.map(({ language, level }) => ({
+      ...{ language: labelOf(LANGUAGES, language), fluency: labelOf(LANGUAGE_LEVELS, level) },
+    })),
     skills: profile.skills.map((name) => ({ name })),
   };
 }
