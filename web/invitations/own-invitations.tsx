@@ -16,6 +16,7 @@ import { useApply } from "../jobs/use-job-actions.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
+import { steadyPresses } from "../ui/focus/steady-presses.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
@@ -88,7 +89,8 @@ function OwnInvitation({ invitation }: { invitation: ReceivedInvitation_Invitati
     return respond(accept({ variables, optimisticResponse }), `${company} sees your contact details now.`);
   };
   return (
-    <article className={classes.interview} aria-label={`${job.title}, ${company}`}>
+    // Apply takes the place of the button that accepted.
+    <article ref={steadyPresses} className={classes.interview} aria-label={`${job.title}, ${company}`}>
       <JobHeading job={job} level={3}>
         <PageLink to={`/main?job=${job.id}`}>{job.title}</PageLink>
       </JobHeading>
@@ -113,8 +115,8 @@ function OwnInvitation({ invitation }: { invitation: ReceivedInvitation_Invitati
         <Button variant="default" aria-label={`Not interested in ${job.title}`} onClick={() => void askToDecline()}>
           Not interested
         </Button>
+        <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
       </div>
-      <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { markdownLine } from "../../shared/text/markdown-line.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { RelativeDate } from "../ui/relative-date.tsx";
 import { ApplyButton, hasApplied } from "./applying/apply-button.tsx";
@@ -41,7 +42,7 @@ export function JobCard(props: JobCardProps) {
         <RelativeDate date={job.createdAt} prefix="Posted" wholeDays />
       </p>
       {description ? <div className={classes.description}>{description}</div> : null}
-      {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
+      {job.requirements ? <p className={classes.requirements}>{markdownLine(job.requirements)}</p> : null}
       {status ? <div className={classes.status}>{status}</div> : null}
       <footer className={classes.foot}>
         {actions ?? (

@@ -32,7 +32,7 @@ function recruiterWords({
     return "Recruiters cannot find you before you apply. Those you apply to see your phone number and email address.";
   const found = `Recruiters can find you under Browse Talents${openToWork === "YES" ? ", marked “Open to work”" : ""}`;
   return hidesContacts
-    ? `${found}, and open your resume. Worklane shows them your phone number and email address only once you apply to their company, but your resume may contain them.`
+    ? `${found}, and open your resume. Worklane shows them your phone number and email address only once you apply to their company or accept its invitation, but your resume may contain them.`
     : `${found}, open your resume, and see your phone number and email address.`;
 }
 

@@ -1,5 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { factLine } from "../../../shared/text/fact-line.ts";
+import { markdownLine } from "../../../shared/text/markdown-line.ts";
 import type { PostedJob_PostedJobFragment } from "../../generated/graphql.ts";
 import { longDate } from "../../ui/dates.ts";
 import { Monogram } from "../../ui/monogram.tsx";
@@ -40,7 +41,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
           <div className={classes.description}>
             <RenderedText html={job.descriptionHtml} heading={3} />
           </div>
-          {job.requirements ? <p className={classes.requirements}>{job.requirements}</p> : null}
+          {job.requirements ? <p className={classes.requirements}>{markdownLine(job.requirements)}</p> : null}
         </div>
       </div>
       <div className={classes.status}>

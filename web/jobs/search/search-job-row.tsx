@@ -2,6 +2,7 @@ import { ActionIcon, Button, VisuallyHidden } from "@mantine/core";
 import { IconEyeOff } from "@tabler/icons-react";
 import { type MouseEvent, memo } from "react";
 import { factLine } from "../../../shared/text/fact-line.ts";
+import { markdownLine } from "../../../shared/text/markdown-line.ts";
 import type { SearchJobsQuery } from "../../generated/graphql.ts";
 import { isPlainPress } from "../../ui/keys/plain-press.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -99,7 +100,7 @@ export const SearchJobRow = memo(function SearchJobRow(props: SearchJobRowProps)
               </li>
             ))}
             {reason ? <li className={classes.reason}>{reason}</li> : null}
-            {job.requirements ? <li className={classes.requirements}>{job.requirements}</li> : null}
+            {job.requirements ? <li className={classes.requirements}>{markdownLine(job.requirements)}</li> : null}
           </>
         }
         onClick={openByPointer}
