@@ -21,7 +21,7 @@ function connectionOf({ id, connection }: SeekerRow, viewerId: string | undefine
  * Turns a row into what the viewer may see. The owner and recruiters see the resume and contact details, recruiters unless
  * the contact details are withheld until the person applies; other seekers see phone and email as the person has chosen,
  * and never the resume; anonymous viewers see neither. What concerns the next job is for the owner and recruiters, and the
- * expected pay for the owner and companies that the person applied to.
+ * expected pay for the owner and companies that the person applied to or whose invitation they accepted.
  */
 export function toSeekerView(row: SeekerRow, viewer: Actor | null, now: Date): Seeker {
   const { photo, resume, applied, connection: _, ...shown } = row;

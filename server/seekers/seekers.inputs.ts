@@ -238,7 +238,8 @@ export class UpdateSeekerProfileInput {
 
   @Field(() => ExpectedPay, {
     nullable: true,
-    description: "The expected pay. Only companies that the seeker applies to see it.",
+    description:
+      "The expected pay. Only companies that the seeker applies to, or whose invitation they accept, see it.",
   })
   expectedPay?: ExpectedPay | null;
 

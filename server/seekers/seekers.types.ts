@@ -347,8 +347,8 @@ export class Seeker {
   @Field(() => ExpectedPay, {
     nullable: true,
     description:
-      "The pay that the seeker expects, for the seeker, and for recruiters who know them as an applicant to a job of " +
-      "their company; null for others, in `candidates`, while anonymous review hides the applicant, and if not stated.",
+      "The pay that the seeker expects, for the seeker, and for recruiters of companies that they applied to or whose " +
+      "invitation they accepted; null for others, in `candidates`, while anonymous review hides the applicant, and if not stated.",
   })
   expectedPay!: ExpectedPay | null;
 

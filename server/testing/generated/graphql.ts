@@ -1436,7 +1436,7 @@ export type UpdateSeekerProfileInput = {
   dob?: string | null | undefined;
   /** Which other seekers can see the email address. Cannot be cleared. */
   emailVisibility?: ContactVisibility | null | undefined;
-  /** The expected pay. Only companies that the seeker applies to see it. */
+  /** The expected pay. Only companies that the seeker applies to, or whose invitation they accept, see it. */
   expectedPay?: ExpectedPayInput | null | undefined;
   /** The GitHub profile or portfolio, at most 300 characters: an http(s) URL or a GitHub handle. A bare host gets the prefix `https://`. */
   github?: string | null | undefined;

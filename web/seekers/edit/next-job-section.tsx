@@ -15,7 +15,7 @@ export function NextJobSection({ form }: { form: ProfileForm }) {
     <FormSection
       id="next-job"
       title="Your Next Job"
-      hint="Only you and recruiters see this. Only companies that you apply to see the pay that you expect."
+      hint="Only you and recruiters see this. Only companies that you apply to, or whose invitation you accept, see the pay that you expect."
       invitation={isEmpty ? "Add notice period, places, work permit or pay" : ""}
     >
       <div className={classes.grid}>
