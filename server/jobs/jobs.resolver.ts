@@ -59,7 +59,8 @@ export class JobResolver {
 
   @FieldResolver(() => String, {
     description: "The requirements as pages show them: sanitized HTML like that of the description.",
-    complexity: RENDERING_COST,
+    // At most a third as long as a description.
+    complexity: RENDERING_COST / 3,
   })
   requirementsHtml(@Root() { requirements }: Pick<JobCard, "requirements">): string {
     return renderMarkdown(requirements, { heading: 4 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { subscribe } from "../subscriber.ts";
 import { graphql, testApp } from "../test-app.ts";
 import { answerInFull } from "./full-answers.ts";
@@ -32,6 +32,9 @@ beforeAll(async () => {
     ],
   });
 });
+
+// Full answers are costly, and one person asks for all of them.
+beforeEach(() => app.db.prisma.rateLimit.deleteMany());
 
 // An upload returns what was uploaded.
 const asked = [...operations].filter(

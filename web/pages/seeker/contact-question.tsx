@@ -7,12 +7,8 @@ import classes from "./contact-question.module.css";
 
 type OwnSeeker = HomeNewsQuery["viewerSeeker"];
 
-/** Whether recruiters find the seeker, whose account is older than the choice and who has not made it yet. */
-export const asksForContactChoice = ({ settings }: OwnSeeker): boolean =>
-  settings !== null && settings.openToWork !== "NO" && settings.hidesContacts === null;
-
 /** Asks once whether companies that find the seeker see the contact details; gone at the press of either button. */
-export function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeker }) {
+export default function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeker }) {
   const [choose] = useChooseContactsMutation();
   const answer = (hidesContacts: boolean, saved: string) => () => {
     const chosen = settings && { ...settings, hidesContacts, __typename: "SeekerSettings" as const };

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconCheck, IconX } from "@tabler/icons-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { applicationPath } from "../../../shared/seeker-addresses.ts";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
@@ -14,8 +14,10 @@ import { useViewer } from "../../session/viewer.ts";
 import { browserChoice } from "../../ui/browser-choice.ts";
 import { timeOfDay, weekdayAndDay } from "../../ui/dates.ts";
 import { useHydrated } from "../../ui/media.ts";
-import { asksForContactChoice, ContactQuestion } from "./contact-question.tsx";
 import classes from "./home-news.module.css";
+
+/** For older accounts, once. */
+const ContactQuestion = lazy(() => import("./contact-question.tsx"));
 
 const DAY_MS = 86_400_000;
 
@@ -30,6 +32,10 @@ const COUNTED: readonly string[] = ["CONNECTION_REQUEST", "UNREAD_MESSAGES", "AP
 const MAX_NOTICES = 3;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Whether recruiters find the seeker, whose account is older than the choice and who has not made it yet. */
+const asksForContactChoice = ({ settings }: HomeNewsQuery["viewerSeeker"]): boolean =>
+  settings !== null && settings.openToWork !== "NO" && settings.hidesContacts === null;
 
 /** The first response that is due by tomorrow, or how many are. */
 function responsesDue({ totalCount, edges }: HomeNewsQuery["appliedJobs"], tomorrow: string) {
@@ -54,7 +60,11 @@ export function HomeNews() {
   return (
     <>
       {isPending ? <div className={classes.news} /> : <News news={news} chats={chats} tomorrow={variables.tomorrow} />}
-      {asksForContactChoice(viewerSeeker) ? <ContactQuestion seeker={viewerSeeker} /> : null}
+      {asksForContactChoice(viewerSeeker) ? (
+        <Suspense>
+          <ContactQuestion seeker={viewerSeeker} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
