@@ -6,8 +6,8 @@ import {
   MAX_LOCATION,
   MAX_NAME,
   MAX_OTHER_PLACES,
-  RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
+import { RECRUITER_TEXTS } from "../../shared/text/recruiter-texts.ts";
 import { PROFILES } from "../../shared/text/web-address.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";
 import { companyName, type Given, line, requiredLine, text, webAddress } from "../platform/validation.ts";

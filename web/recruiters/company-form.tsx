@@ -11,8 +11,8 @@ import {
   MAX_INDUSTRY,
   MAX_LOCATION,
   MAX_NAME,
-  RECRUITER_TEXTS,
 } from "../../shared/recruiters.ts";
+import { RECRUITER_TEXTS } from "../../shared/text/recruiter-texts.ts";
 import { forgetField } from "../apollo/connection-cache.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import {

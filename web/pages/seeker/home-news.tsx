@@ -49,6 +49,7 @@ function responsesDue({ totalCount, edges }: HomeNewsQuery["appliedJobs"], tomor
 
 /** What has changed for the seeker, each with a link to it; for a new one the first steps. Nothing if there is nothing. */
 export function HomeNews() {
+  const hydrated = useHydrated();
   const [variables] = useState(homeNewsVariables);
   const { data, previousData, error } = useHomeNewsQuery({ variables, ...useListPolicy() });
   const { data: chats, loading: areChatsLoading } = useChatListQuery({ ...CHAT_LIST, fetchPolicy: "cache-first" });
@@ -60,7 +61,7 @@ export function HomeNews() {
   return (
     <>
       {isPending ? <div className={classes.news} /> : <News news={news} chats={chats} tomorrow={variables.tomorrow} />}
-      {asksForContactChoice(viewerSeeker) ? (
+      {hydrated && asksForContactChoice(viewerSeeker) ? (
         <Suspense>
           <ContactQuestion seeker={viewerSeeker} />
         </Suspense>
