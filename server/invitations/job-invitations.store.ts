@@ -4,7 +4,7 @@ import type { Role } from "../generated/prisma/enums.ts";
 import { type SeenJobs, seenJobs } from "../platform/company-permissions.ts";
 import type { Database, Transaction } from "../platform/database/database.ts";
 import { excludes } from "../platform/findable-seekers.sql.ts";
-import { isCurrent } from "../platform/job-invitations.sql.ts";
+import { hasFollowed, isCurrent } from "../platform/job-invitations.sql.ts";
 import { isKnownTo } from "../platform/known-applications.sql.ts";
 import { readPage } from "../platform/search/keyset.ts";
 import type { Page, PageInput } from "../platform/search/page.ts";
@@ -45,7 +45,7 @@ const FROM = `job_invitations i join jobs j on j.id = i.job_id join seekers s on
   left join accounts m on m.id = i.sent_by_id`;
 
 /** SQL: whether the seeker `$1` can still respond to the invitation, or has accepted it. */
-const RECEIVED = `i.seeker_id = $1::uuid and ${isCurrent("i", "j")} and not ${excludes("i.seeker_id", "j.company_id")}
+const RECEIVED = `i.seeker_id = $1::uuid and ${isCurrent("i", "j")} and not ${hasFollowed("i")} and not ${excludes("i.seeker_id", "j.company_id")}
   and not exists (select from conversations c join applications a on a.id = c.application_id
     join jobs other on other.id = a.job_id
     where a.seeker_id = i.seeker_id and other.company_id = j.company_id and c.blocked_at is not null)`;

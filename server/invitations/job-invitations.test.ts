@@ -113,6 +113,16 @@ test("applicants are not invited, and an invitation does not reveal those whom a
   await invited();
   await deliverNotices(app);
   expect([(await listed(asha)).nodes, await app.subjectsTo(asha)]).toEqual([[], []]);
+  expect((await listed(company)).nodes).toMatchObject([{ status: "SENT" }]);
+});
+
+test("whoever follows an invitation to a job with anonymous review stays as they were for the company", async () => {
+  await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
+  await accept(await invited());
+  await app.expectOk(APPLY, { jobId }, asha);
+  expect((await listed(asha)).nodes).toEqual([]);
+  expect((await listed(company)).nodes).toMatchObject([{ status: "ACCEPTED" }]);
+  expect(await contacts()).not.toEqual(HIDDEN);
 });
 
 test.each<[string, (id: string) => Promise<unknown>]>([

@@ -1,6 +1,8 @@
 import { labelOf, type Option } from "../closed-list.ts";
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });
+/** Those that some browsers do not know. */
+const UNKNOWN: Readonly<Record<string, string>> = { ks: "Kashmiri", sat: "Santali", tcy: "Tulu" };
 
 /** The languages that a profile can list, by their ISO 639 codes, sorted by English name. */
 export const LANGUAGES: readonly Option<string>[] = (
@@ -9,7 +11,7 @@ export const LANGUAGES: readonly Option<string>[] = (
   "sd si sk sl so sq sr sv sw ta tcy te tg th ti tk tr uk ur uz vi xh yo yue zh zu"
 )
   .split(" ")
-  .map((value) => ({ value, label: names.of(value) ?? value }))
+  .map((value) => ({ value, label: UNKNOWN[value] ?? names.of(value) ?? value }))
   .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** Names that differ from ours. */

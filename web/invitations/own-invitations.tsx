@@ -102,8 +102,8 @@ function OwnInvitation({ invitation }: { invitation: ReceivedInvitation_Invitati
       </p>
       <p>
         {isAccepted
-          ? `You are interested. ${company} sees your phone number and email address and can contact you.`
-          : `If you are interested, ${company} sees your phone number and email address.`}
+          ? `You are interested. ${company} sees your phone number, your email address and the pay you expect, and can contact you.`
+          : `If you are interested, ${company} sees your phone number, your email address and the pay you expect.`}
       </p>
       <div className={classes.actions}>
         <Button

@@ -168,7 +168,7 @@ function ApplicationForm({ job, seeker, resumes, onClose, onChanged }: ContentPr
   };
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <SentParts job={job} seeker={seeker} resume={chosen?.fileName ?? null} />
+      <SentParts job={job} seeker={seeker} resume={chosen?.fileName ?? null} hasResumes={resumes.length > 0} />
       <FormMessage tone="no">{message ?? undefined}</FormMessage>
       {resumes.length > 1 ? (
         <ChoiceField

@@ -13,10 +13,16 @@ interface SentPartsProps {
   seeker: JobToApplyQuery["viewerSeeker"];
   /** The file's name; null if none is sent. */
   resume: string | null;
+  hasResumes: boolean;
 }
 
 /** What a company sees of an applicant, and by when it responds. */
-export function SentParts({ job: { company, questions, answerWithinDays }, seeker, resume }: SentPartsProps) {
+export function SentParts({
+  job: { company, questions, answerWithinDays },
+  seeker,
+  resume,
+  hasResumes,
+}: SentPartsProps) {
   const { percent, next } = completeness(completable(seeker));
   return (
     <section className={classes.sent} aria-label="What is sent">
@@ -26,7 +32,7 @@ export function SentParts({ job: { company, questions, answerWithinDays }, seeke
           <PageLink to="/main/userprofile">your profile</PageLink>
           {percent < LITTLE ? `, which is ${percent}% complete` : null}
         </li>
-        <li>{resume ? `the resume ${resume}` : seeker.hasResume ? "no resume" : "no resume, as there is none yet"}</li>
+        <li>{resume ? `the resume ${resume}` : hasResumes ? "no resume" : "no resume, as there is none yet"}</li>
         <li>{[seeker.email, seeker.phone].filter(Boolean).join(", ")}</li>
         {questions.length > 0 ? <li>your answers</li> : null}
       </ul>

@@ -35,7 +35,7 @@ export const jobInvitations = noticeKind({
           paragraphs: [
             `${companyName} invites you to apply for ${jobTitle}.`,
             ...writtenBy(companyName, text),
-            "They see your phone number and email address only if you are interested. They are not notified if you are not.",
+            "They see your phone number, your email address and the pay you expect only if you are interested. They are not notified if you are not.",
           ],
           action: { label: "See the invitation", path: INVITATIONS_PATH },
         },

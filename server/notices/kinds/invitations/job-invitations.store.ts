@@ -1,7 +1,7 @@
 import { seesJob } from "../../../platform/company-permissions.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { excludes } from "../../../platform/findable-seekers.sql.ts";
-import { isCurrent } from "../../../platform/job-invitations.sql.ts";
+import { hasFollowed, isCurrent } from "../../../platform/job-invitations.sql.ts";
 
 /** An invitation that has not ended, for its notices. */
 export interface NotifiedInvitation {
@@ -25,6 +25,7 @@ export async function lockInvitation(tx: Transaction, id: string): Promise<Notif
        case when ${seesJob("j", "i.sent_by_id")} then i.sent_by_id end as "sentById"
      from job_invitations i join jobs j on j.id = i.job_id join seekers s on s.id = i.seeker_id
      where i.id = $1::uuid and i.declined_at is null and ${isCurrent("i", "j")}
+       and (i.accepted_at is not null or not ${hasFollowed("i")})
        and not ${excludes("i.seeker_id", "j.company_id")} for share of i`,
     id,
   );
