@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ApplicationSource } from "../../shared/applications.ts";
 import { SETTLING_SECONDS } from "../../shared/applications.ts";
 import type { JobQuestion } from "../../shared/job-questions.ts";
-import { JOB_TEXTS } from "../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../shared/validation/job-texts.ts";
 import { type JobView, lockIfOpen } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { firstApplicationCause } from "../notices/kinds/first-application.kind.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_INVITATION_TEXT } from "../../shared/invitations/invitations.ts";
 import { SEEKER_TEXTS } from "../../shared/seekers.ts";
-import { JOB_TEXTS } from "../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../shared/validation/job-texts.ts";
 import type { JobView } from "../jobs/job.store.ts";
 import type { JobService } from "../jobs/jobs.service.ts";
 import { queueNotices } from "../notices/queue-notices.ts";

@@ -20,7 +20,7 @@ import {
   MAX_JOB_TITLE,
 } from "../../shared/jobs.ts";
 import { PAY_UNITS } from "../../shared/pay.ts";
-import { JOB_TEXTS } from "../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../shared/validation/job-texts.ts";
 import type { JobEditors } from "../generated/prisma/enums.ts";
 import { payAmounts } from "../platform/pay-amounts.ts";
 import { day, type Given, line, requiredLine, requiredText, text } from "../platform/validation.ts";

@@ -1,6 +1,6 @@
 import { jobPath } from "../../shared/public-paths.ts";
 import type { Scope } from "../../shared/scopes.ts";
-import { JOB_TEXTS } from "../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../shared/validation/job-texts.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { isOwnCompany, requireMember } from "../platform/company-permissions.ts";
 import { AppError } from "../platform/errors.ts";

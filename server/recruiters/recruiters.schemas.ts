@@ -7,8 +7,8 @@ import {
   MAX_NAME,
   MAX_OTHER_PLACES,
 } from "../../shared/recruiters.ts";
-import { RECRUITER_TEXTS } from "../../shared/text/recruiter-texts.ts";
 import { PROFILES } from "../../shared/text/web-address.ts";
+import { RECRUITER_TEXTS } from "../../shared/validation/recruiter-texts.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";
 import { companyName, type Given, line, requiredLine, text, webAddress } from "../platform/validation.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECRUITER_TEXTS } from "../../shared/text/recruiter-texts.ts";
+import { RECRUITER_TEXTS } from "../../shared/validation/recruiter-texts.ts";
 import type { MaybeActor } from "../platform/actor.ts";
 import { recordCompanyEvents } from "../platform/company-events.store.ts";
 import { requireMember } from "../platform/company-permissions.ts";

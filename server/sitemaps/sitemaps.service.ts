@@ -1,4 +1,4 @@
-import { JOB_TEXTS } from "../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../shared/validation/job-texts.ts";
 import { findCompanyParts, listHiringCompanies } from "../companies/company.store.ts";
 import { MIN_SHARED } from "../jobs/public/public-jobs.service.ts";
 import {

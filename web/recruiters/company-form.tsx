@@ -12,7 +12,7 @@ import {
   MAX_LOCATION,
   MAX_NAME,
 } from "../../shared/recruiters.ts";
-import { RECRUITER_TEXTS } from "../../shared/text/recruiter-texts.ts";
+import { RECRUITER_TEXTS } from "../../shared/validation/recruiter-texts.ts";
 import { forgetField } from "../apollo/connection-cache.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";
 import {

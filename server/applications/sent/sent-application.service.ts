@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SETTLING_SECONDS } from "../../../shared/applications.ts";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobService } from "../../jobs/jobs.service.ts";
 import { type MaybeActor, requireSeeker } from "../../platform/actor.ts";

@@ -1,4 +1,4 @@
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import { requireRecentLogin } from "../../accounts/factors/reauthentication.service.ts";
 import type { SessionService } from "../../accounts/sessions.service.ts";
 import { type AuditLog, actBy } from "../../audit/audit-log.ts";

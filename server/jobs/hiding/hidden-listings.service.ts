@@ -1,4 +1,4 @@
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import { type MaybeActor, requireSeeker } from "../../platform/actor.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import { dayOf } from "../../platform/days.ts";
 import { AppError, invalid } from "../../platform/errors.ts";
 import type { Job } from "../job.store.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_JOB_DESCRIPTION, MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import type { CompanyEventKind, JobEditors, JobStatus } from "../../generated/prisma/enums.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { recordCompanyEvents } from "../../platform/company-events.store.ts";

@@ -1,7 +1,7 @@
 import { labelOf } from "../../../shared/closed-list.ts";
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { jobLongTexts, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import type { MaybeActor } from "../../platform/actor.ts";
 import { requireMember } from "../../platform/company-permissions.ts";
 import type { Platform } from "../../platform/platform.ts";

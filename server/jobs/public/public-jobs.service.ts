@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Page, PageInput } from "../../platform/search/page.ts";

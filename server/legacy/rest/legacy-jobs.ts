@@ -3,7 +3,7 @@ import { labelOf, type Option } from "../../../shared/closed-list.ts";
 import { EXPERIENCE_LEVELS, INDUSTRIES, JOB_TYPES, SALARY_RANGES, WORK_MODES } from "../../../shared/jobs.options.ts";
 import { MAX_JOB_DESCRIPTION, MAX_JOB_LOCATION, MAX_JOB_REQUIREMENTS, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import type { JobFields } from "../../jobs/jobs.schemas.ts";
 import { day, fileAt } from "../legacy-shapes.ts";

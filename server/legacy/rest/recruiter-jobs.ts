@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import { jobBody, jobEditBody, LEGACY_NAMES, toJobEdit, toJobInput } from "./legacy-jobs.ts";
 import { messageAnswer, text } from "./legacy-schemas.ts";
 import { idParam, idText } from "./request-schemas.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import { invalid } from "../../platform/errors.ts";
 import { toLegacyApplication, toLegacyDashboardApplication, toLegacySeeker } from "../legacy-shapes.ts";
 import { legacyJob, toLegacyJob } from "./legacy-jobs.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import { OperatorJobsDocument } from "../../../web/generated/operators/takedowns/jobs.ts";
 import { everyPage } from "../../testing/every-page.ts";
 import { type Person, testApp } from "../../testing/test-app.ts";

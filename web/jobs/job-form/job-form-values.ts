@@ -1,7 +1,7 @@
 import { countryIn } from "../../../shared/countries.ts";
 import { DEFAULT_ANSWER_DAYS, JOB_LONG_TEXTS, type JobLongText, MAX_ANSWER_DAYS } from "../../../shared/jobs.ts";
 import { currencyOf } from "../../../shared/pay.ts";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import type { JobEditors, JobInput, PostedJob_JobFragment } from "../../generated/graphql.ts";
 import { payOf, payProblems } from "../../ui/forms/typed-pay.ts";
 import { draftOf, type QuestionDraft, questionOf, questionProblems } from "./question-drafts.ts";

@@ -11,7 +11,7 @@ import {
   WORK_MODES,
 } from "../../../shared/jobs.options.ts";
 import { JOB_LONG_TEXTS, MAX_ANSWER_DAYS, MAX_JOB_LOCATION, MAX_JOB_TITLE } from "../../../shared/jobs.ts";
-import { JOB_TEXTS } from "../../../shared/text/job-texts.ts";
+import { JOB_TEXTS } from "../../../shared/validation/job-texts.ts";
 import type { JobInput } from "../../generated/graphql.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
