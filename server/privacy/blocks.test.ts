@@ -176,9 +176,14 @@ test("a block closes the blocked person's chat at once, with only a name, and no
 test("blocking and unblocking are limited per account, by the hour", async () => {
   const limited = await person();
   const operations = ["blockPerson", "unblockPerson"] as const;
-  const codes = await Promise.all(
-    Array.from({ length: 101 }, (_, index) => codeOf(operations[index % 2 === 0 ? 0 : 1], about(blocked), limited)),
-  );
+  // A node takes a hundred requests at a time.
+  const codes: unknown[] = [];
+  for (const length of [51, 50]) {
+    const sent = Array.from({ length }, (_, index) =>
+      codeOf(operations[index % 2 === 0 ? 0 : 1], about(blocked), limited),
+    );
+    codes.push(...(await Promise.all(sent)));
+  }
   expect(codes.sort()).toEqual(["RATE_LIMITED", ...Array(100).fill("yes")]);
   for (const operation of operations) expect(await codeOf(operation, about(blocked), limited)).toBe("RATE_LIMITED");
   await block(blocker, blocked);

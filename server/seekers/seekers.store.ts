@@ -119,14 +119,15 @@ export async function canReachSeeker(
   viewerId: string,
   seekerId: string,
 ): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select from seekers s where s.id = $2::uuid and (
+  const { rows } = await pool.query({
+    name: "reachable-seeker",
+    text: `select from seekers s where s.id = $2::uuid and (
        (s.email_verified and s.id <> all(${SUSPENDED}) and not exists (select from blocks where blocker_id = $2 and blocked_id = $1::uuid)
          and (s.id not in ${seekersExcluding("$1::uuid")} or ${connected("$1::uuid", "$2::uuid")}))
        or exists (select from blocks where blocker_id = $1 and blocked_id = $2)
        or exists (select from conversations where low_id = least($1, $2) and high_id = greatest($1, $2) and last_seq > 0))`,
-    [viewerId, seekerId],
-  );
+    values: [viewerId, seekerId],
+  });
   return rows.length > 0;
 }
 
@@ -139,12 +140,13 @@ export async function isVisibleToCompany(
   { accountId, companyId, interviewerId, browses }: VisibleSeekers,
   seekerId: string,
 ): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select from seekers s where s.id = $4
+  const { rows } = await pool.query({
+    name: "visible-seeker",
+    text: `select from seekers s where s.id = $4
        and (($3::boolean and ${findableBy("$5::uuid", "s", hasAccepted("s.id", "$1", "$2")).join(" and ")})
        or ${isApplicant("s.id", "$1", "$2")})`,
-    [companyId, interviewerId, browses, seekerId, accountId],
-  );
+    values: [companyId, interviewerId, browses, seekerId, accountId],
+  });
   return rows.length > 0;
 }
 

@@ -192,7 +192,11 @@ describe("applied jobs", () => {
     await expectGroups({ Accepted: ["Taken"], "In progress": ["Due Later"], Closed, Archived: ["Due Soon"] });
     await page.getByRole("button", { name: "Bring back the application for Due Soon" }).click();
     await expectGroups({ Accepted: ["Taken"], "In progress": ["Due Soon", "Due Later"], Closed });
+    const archived = page.waitForResponse((response) =>
+      /"ArchiveApplication"/.test(response.request().postData() ?? ""),
+    );
     await page.getByRole("button", { name: "Archive the application for Due Soon" }).click();
+    await archived;
     await accept(waiting.companyId, waiting.applicationId);
     await expectGroups({ Accepted: ["Taken", "Due Soon"], "In progress": ["Due Later"], Closed });
   });

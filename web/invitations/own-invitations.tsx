@@ -16,7 +16,7 @@ import { useApply } from "../jobs/use-job-actions.ts";
 import { ReportButton } from "../privacy/report-button.tsx";
 import { longDate } from "../ui/dates.ts";
 import { FocusKeeper } from "../ui/focus/focus-keeper.tsx";
-import { steadyPresses } from "../ui/focus/steady-presses.ts";
+import { steadyDoubleClicks } from "../ui/focus/steady-presses.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { announce } from "../ui/notices/announce.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
@@ -90,7 +90,7 @@ function OwnInvitation({ invitation }: { invitation: ReceivedInvitation_Invitati
   };
   return (
     // Apply takes the place of the button that accepted.
-    <article ref={steadyPresses} className={classes.interview} aria-label={`${job.title}, ${company}`}>
+    <article ref={steadyDoubleClicks} className={classes.interview} aria-label={`${job.title}, ${company}`}>
       <JobHeading job={job} level={3}>
         <PageLink to={`/main?job=${job.id}`}>{job.title}</PageLink>
       </JobHeading>

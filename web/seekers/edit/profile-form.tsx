@@ -86,6 +86,7 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
     <div className={classes.page} ref={page}>
       <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
       <ProfileImport form={form} seeker={seeker} proposal={proposal} onProposal={setProposal} />
+      <ResumeSection />
       <form className={classes.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Profile">
         <FormMessage tone="no">{problem}</FormMessage>
         <PersonalSection form={form} />
@@ -107,7 +108,6 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
           </Button>
         </div>
       </form>
-      <ResumeSection />
     </div>
   );
 }
