@@ -1,7 +1,5 @@
 // Shared with the web's forms (docs/specification.md 3.3, 5.3).
 
-export { MAX_INDUSTRY, MAX_LOCATION, MAX_NAME } from "./accounts.ts";
-
 export const MAX_COMPANY_DESCRIPTION = 5000;
 export const MAX_COMPANY_LINK = 300;
 export const MAX_OTHER_PLACES = 20;

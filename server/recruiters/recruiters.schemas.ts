@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  MAX_COMPANY_DESCRIPTION,
-  MAX_COMPANY_LINK,
-  MAX_INDUSTRY,
-  MAX_LOCATION,
-  MAX_NAME,
-  MAX_OTHER_PLACES,
-} from "../../shared/recruiters.ts";
+import { MAX_INDUSTRY, MAX_LOCATION, MAX_NAME } from "../../shared/accounts.ts";
+import { MAX_COMPANY_DESCRIPTION, MAX_COMPANY_LINK, MAX_OTHER_PLACES } from "../../shared/recruiters.ts";
 import { PROFILES } from "../../shared/text/web-address.ts";
 import { RECRUITER_TEXTS } from "../../shared/validation/recruiter-texts.ts";
 import { companySize } from "../accounts/accounts.schemas.ts";

@@ -3,15 +3,10 @@ import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
+import { MAX_INDUSTRY, MAX_LOCATION, MAX_NAME } from "../../shared/accounts.ts";
 import { LOGO_UPLOAD } from "../../shared/files.ts";
 import { COMPANY_SIZES } from "../../shared/recruiters.options.ts";
-import {
-  MAX_COMPANY_DESCRIPTION,
-  MAX_COMPANY_LINK,
-  MAX_INDUSTRY,
-  MAX_LOCATION,
-  MAX_NAME,
-} from "../../shared/recruiters.ts";
+import { MAX_COMPANY_DESCRIPTION, MAX_COMPANY_LINK } from "../../shared/recruiters.ts";
 import { RECRUITER_TEXTS } from "../../shared/validation/recruiter-texts.ts";
 import { forgetField } from "../apollo/connection-cache.ts";
 import type { CompanyProfile_RecruiterFragment } from "../generated/graphql.ts";

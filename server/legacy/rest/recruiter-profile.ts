@@ -1,13 +1,8 @@
 import { z } from "zod";
+import { MAX_INDUSTRY, MAX_LOCATION, MAX_NAME } from "../../../shared/accounts.ts";
 import { LOGO_UPLOAD } from "../../../shared/files.ts";
 import { COMPANY_SIZES } from "../../../shared/recruiters.options.ts";
-import {
-  MAX_COMPANY_DESCRIPTION,
-  MAX_COMPANY_LINK,
-  MAX_INDUSTRY,
-  MAX_LOCATION,
-  MAX_NAME,
-} from "../../../shared/recruiters.ts";
+import { MAX_COMPANY_DESCRIPTION, MAX_COMPANY_LINK } from "../../../shared/recruiters.ts";
 import { toLegacyRecruiter } from "../legacy-shapes.ts";
 import { legacyRecruiter, messageAnswer } from "./legacy-schemas.ts";
 import { optionalText, WEB_ADDRESS } from "./request-schemas.ts";
