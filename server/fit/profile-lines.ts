@@ -1,5 +1,6 @@
 import { languagesText } from "../../shared/profiles/languages.ts";
-import type { Experience, ProfileEntry, Seeker } from "../seekers/seekers.types.ts";
+import type { ProfileEntry } from "../seekers/profile-entries.types.ts";
+import type { Experience, Seeker } from "../seekers/seekers.types.ts";
 import type { Line } from "./matching.ts";
 import { monthOf } from "./spans.ts";
 

@@ -116,7 +116,7 @@ test("applicants are not invited, and an invitation does not reveal those whom a
   expect((await listed(company)).nodes).toMatchObject([{ status: "SENT" }]);
 });
 
-test("whoever follows an invitation to a job with anonymous review stays as they were for the company", async () => {
+test("anonymous review hides from the company that an invited person has applied", async () => {
   await app.db.prisma.job.update({ where: { id: jobId }, data: { blind: true } });
   await accept(await invited());
   await app.expectOk(APPLY, { jobId }, asha);

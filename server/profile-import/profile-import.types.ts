@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { ExperienceKind } from "../generated/prisma/enums.ts";
 import { DateScalar } from "../platform/graphql/scalars.ts";
-import { ProfileEntry } from "../seekers/seekers.types.ts";
+import { ProfileEntry } from "../seekers/profile-entries.types.ts";
 
 const IS_CERTAIN =
   "Whether these lines state it; false if it was put together from lines that may not belong together, such as a role " +

@@ -4,8 +4,8 @@ import { MAX_ABOUT, MAX_ENTRIES, MAX_EXPERIENCES, MAX_RESPONSIBILITIES } from ".
 import { emailAddress } from "../accounts/accounts.schemas.ts";
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
 import { cleanText } from "../platform/validation.ts";
+import type { ProfileEntry } from "../seekers/profile-entries.types.ts";
 import { entryShape, experienceShape, profileSchema } from "../seekers/seekers.schemas.ts";
-import type { ProfileEntry } from "../seekers/seekers.types.ts";
 
 /** A field of the profile, as `UpdateSeekerProfileInput` names it, or the email address. */
 export type ProposedName =

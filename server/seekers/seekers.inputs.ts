@@ -2,7 +2,8 @@ import { Field, Float, InputType, Int } from "type-graphql";
 import type { OpenToWork } from "../../shared/seekers.ts";
 import { ContactVisibility } from "../generated/prisma/enums.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
-import { ExpectedPay, OpenToWorkEnum, ProfileEntryFields, SpokenLanguage } from "./seekers.types.ts";
+import { ExpectedPay, ProfileEntryFields, SpokenLanguage } from "./profile-entries.types.ts";
+import { OpenToWorkEnum } from "./seekers.types.ts";
 
 @InputType({ description: "A job, internship or social work in a seeker's history." })
 export class ExperienceInput {

@@ -1,16 +1,11 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { OPEN_TO_WORK, type OpenToWork } from "../../shared/seekers.ts";
-import {
-  ContactVisibility,
-  ExperienceKind,
-  LanguageLevel,
-  PayUnit,
-  ProfileEntryKind,
-} from "../generated/prisma/enums.ts";
+import { ContactVisibility, ExperienceKind } from "../generated/prisma/enums.ts";
 import { connectionOf } from "../platform/graphql/connection.ts";
 import { FileAddress } from "../platform/graphql/file-address.ts";
 import { enumOf, registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateScalar, DateTimeScalar } from "../platform/graphql/scalars.ts";
+import { ExpectedPay, ProfileEntry, SpokenLanguage } from "./profile-entries.types.ts";
 
 /** The connection between the viewer and a seeker; SELF when they are the same. */
 export const ViewerConnection = {
@@ -40,21 +35,10 @@ registerEnum("ExperienceKind", ExperienceKind, "The kind of an entry in a seeker
   INTERNSHIP: "The entry is an internship.",
   SOCIAL: "The entry is voluntary, social or extracurricular work.",
 });
-registerEnum("ProfileEntryKind", ProfileEntryKind, "The kind of an entry of a profile that is no experience.", {
-  DEGREE: "The entry is a degree other than the highest qualification.",
-  CERTIFICATE: "The entry is a certificate or licence.",
-  PROJECT: "The entry is a project.",
-});
-registerEnum("LanguageLevel", LanguageLevel, "How well a seeker speaks a language.", {
-  BASIC: "The seeker knows words and simple sentences.",
-  CONVERSATIONAL: "The seeker can have everyday conversations.",
-  FLUENT: "The seeker can work in the language.",
-  NATIVE: "The language is a first language.",
-});
 registerEnum(
   "ContactVisibility",
   ContactVisibility,
-  "Which other seekers can see a contact detail. Recruiters who can see the profile always can.",
+  "Which other seekers can see a contact detail. What recruiters can see is a choice of its own: `hidesContacts`.",
   {
     SEEKERS: "Every logged-in seeker can see the contact detail.",
     CONNECTIONS: "Only the seeker's connections can see the contact detail.",
@@ -84,71 +68,6 @@ export class Experience {
 
   @Field(() => String, { nullable: true, description: "The responsibilities, in plain text; null if not stated." })
   responsibilities!: string;
-}
-
-/** What is stated of an entry; also the input. */
-@InputType("ProfileEntryInput", { description: "A further degree, a certificate or a project of a seeker." })
-@ObjectType()
-export class ProfileEntryFields {
-  @Field(() => String, {
-    description: "The name of the degree, certificate or project; not blank, at most 160 characters.",
-  })
-  title!: string;
-
-  @Field(() => String, { nullable: true, description: "The college or issuer, at most 160 characters." })
-  organization!: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "The year of graduation or issue, from 1940 to ten years from now.",
-  })
-  year!: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "An http(s) URL, at most 300 characters. A bare host gets the prefix `https://`.",
-  })
-  link!: string;
-
-  @Field(() => String, { nullable: true, description: "What it is about, in plain text, at most 2,000 characters." })
-  description!: string;
-}
-
-@ObjectType({ description: "A further degree, a certificate or a project of a seeker.", simpleResolvers: true })
-export class ProfileEntry extends ProfileEntryFields {
-  @Field(() => ProfileEntryKind, { description: "Whether the entry is a degree, a certificate or a project." })
-  kind!: ProfileEntryKind;
-}
-
-@InputType("SpokenLanguageInput", { description: "A language that a seeker speaks." })
-@ObjectType({ description: "A language that a seeker speaks.", simpleResolvers: true })
-export class SpokenLanguage {
-  @Field(() => String, { description: "The ISO 639 code of the language, such as `hi`." })
-  language!: string;
-
-  @Field(() => LanguageLevel, { description: "How well the seeker speaks the language." })
-  level!: LanguageLevel;
-}
-
-@InputType("ExpectedPayInput", { description: "The pay that a seeker expects, stated as that of a job." })
-@ObjectType({ description: "The pay that a seeker expects, stated as that of a job.", simpleResolvers: true })
-export class ExpectedPay {
-  @Field(() => Float, {
-    description: "The minimum pay in `payCurrency` per `payUnit`, above 0 and at most 1,000,000,000.",
-  })
-  payMin!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "The maximum pay, not below `payMin`; null if it is exactly `payMin`.",
-  })
-  payMax!: number | null;
-
-  @Field(() => String, { description: "The currency, as an ISO 4217 code such as `INR`." })
-  payCurrency!: string;
-
-  @Field(() => PayUnit, { description: "The period for which the pay is stated." })
-  payUnit!: PayUnit;
 }
 
 @ObjectType({

@@ -464,7 +464,7 @@ export type ConfirmPasswordInput = {
   password: string;
 };
 
-/** Which other seekers can see a contact detail. Recruiters who can see the profile always can. */
+/** Which other seekers can see a contact detail. What recruiters can see is a choice of its own: `hidesContacts`. */
 export type ContactVisibility =
   /** Only the seeker's connections can see the contact detail. */
   | 'CONNECTIONS'

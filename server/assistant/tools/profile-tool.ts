@@ -2,7 +2,8 @@ import { z } from "zod";
 import { countryName } from "../../../shared/countries.ts";
 import { languagesText } from "../../../shared/profiles/languages.ts";
 import { capitalized } from "../../../shared/text/case.ts";
-import type { Experience, ProfileEntry, Seeker } from "../../seekers/seekers.types.ts";
+import type { ProfileEntry } from "../../seekers/profile-entries.types.ts";
+import type { Experience, Seeker } from "../../seekers/seekers.types.ts";
 import type { Source, Tool } from "./tool.ts";
 
 const month = (date: Date) => date.toISOString().slice(0, 7);

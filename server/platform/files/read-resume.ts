@@ -70,7 +70,7 @@ export async function readResumeApart<Read extends object = ResumeText>(
   const read = () => readInProcess<Read>({ bytes, mediaType }, reader, signal);
   if (accountId === null) return inTurn(read, { signal, isReserved: true });
   if (accounts.has(accountId)) {
-    const message = "Another document of yours is being read. Try again when it is finished.";
+    const message = "Your previous document is still being read. Try again when it is finished.";
     throw new AppError("RATE_LIMITED", message, { retryAfter: MAX_PROCESSOR_SECONDS });
   }
   accounts.add(accountId);

@@ -267,7 +267,7 @@ export type CompanySize =
   /** Shown as “1000+”. */
   | 'OVER_1000';
 
-/** Which other seekers can see a contact detail. Recruiters who can see the profile always can. */
+/** Which other seekers can see a contact detail. What recruiters can see is a choice of its own: `hidesContacts`. */
 export type ContactVisibility =
   /** Only the seeker's connections can see the contact detail. */
   | 'CONNECTIONS'
