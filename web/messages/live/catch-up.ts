@@ -11,6 +11,8 @@ const RETRY_MS = 3000;
 export class CatchUp {
   readonly #loading = new Map<string, Promise<void>>();
   readonly #asking = new Map<string, Promise<void>>();
+  /** Conversations to request once more: an answer under way may have been read before what is missing was stored. */
+  readonly #again = new Set<string>();
 
   constructor(
     private readonly transport: ChatTransport,
@@ -33,10 +35,18 @@ export class CatchUp {
   /** Requests the missed messages; retries while the server does not respond. */
   run(peerId: string): Promise<void> {
     const asking = this.#asking.get(peerId);
-    if (asking) return asking;
+    if (asking) {
+      this.#again.add(peerId);
+      return asking;
+    }
     // Messages may have been missed between the load and the start of the stream: wait until it has loaded.
     const run = (this.#loading.get(peerId) ?? Promise.resolve())
-      .then(() => this.#askMissed(peerId))
+      .then(async () => {
+        do {
+          this.#again.delete(peerId);
+          await this.#askMissed(peerId);
+        } while (this.#again.has(peerId));
+      })
       .catch(() => this.timers.set(`catch up ${peerId}`, RETRY_MS, () => void this.run(peerId)))
       .finally(() => this.#asking.delete(peerId));
     this.#asking.set(peerId, run);
