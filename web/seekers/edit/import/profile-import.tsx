@@ -106,7 +106,7 @@ export function ProfileImport({ form, seeker, proposal: read, onProposal: setRea
           Take your saved profile with you:{" "}
           {Object.entries(FORMATS).map(([file, name]) => (
             <Button key={file} variant="subtle" size="compact-md" onClick={() => void download(`/exports/${file}`)}>
-              Download as {name}
+              {`Download as ${name}`}
             </Button>
           ))}
         </div>
