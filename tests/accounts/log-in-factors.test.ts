@@ -81,7 +81,7 @@ describe("a passkey", () => {
     await page.goto("/main/settings");
     await page.getByRole("button", { name: "Rename Work laptop" }).click();
     await page.getByRole("textbox", { name: "Name of the passkey" }).fill("Old laptop");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Rename", exact: true }).click();
     await page.getByRole("button", { name: "Remove Old laptop" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await page.getByText("Old laptop removed.").waitFor();

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pdf } from "../../server/testing/sample-files.ts";
+import { expectFocus } from "../support/accessibility-tree.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { DESKTOP, PHONE, testSite } from "../support/browser.ts";
 import { applySheet, sendApplication } from "../support/send-application.ts";
@@ -29,9 +30,15 @@ for (const viewport of [DESKTOP, PHONE])
     expect(await shown()).toEqual(["general", "Wards"]);
     await expectAccessible(page);
 
-    await list.getByRole("button", { name: "Rename general" }).click();
-    await list.getByLabel("Resume name").fill("All");
-    await list.getByLabel("Resume name").press("Enter");
+    const renames = list.getByRole("button", { name: "Rename general" });
+    await renames.click();
+    await page.keyboard.type("Everywhere");
+    await page.keyboard.press("Escape");
+    await expectFocus(page, "button Rename general");
+    await renames.press("Enter");
+    await page.keyboard.type("All");
+    await page.keyboard.press("Enter");
+    await expectFocus(page, "button Rename All");
     await list.getByRole("button", { name: "Make main: Wards" }).click();
     await list.getByRole("button", { name: "Make main: All" }).waitFor();
     expect(await shown()).toEqual(["Wards", "All"]);

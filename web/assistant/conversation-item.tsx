@@ -1,12 +1,13 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { MAX_TITLE } from "../../shared/assistant.ts";
-import { attempt, problemOf } from "../apollo/problem.ts";
+import { problemOf } from "../apollo/problem.ts";
 import {
   useDeleteAssistantConversationMutation,
   useRenameAssistantConversationMutation,
 } from "../generated/assistant/assistant.ts";
+import { RenameForm } from "../ui/forms/rename-form.tsx";
 import { notifyFailure } from "../ui/notices/notify.ts";
 import { confirm } from "../ui/overlays/confirm.ts";
 import { RelativeDate } from "../ui/relative-date.tsx";
@@ -22,20 +23,13 @@ interface ConversationItemProps {
 /** A conversation in the list: opened, renamed in place, or deleted after confirmation. */
 export function ConversationItem({ conversation, shown, onShow, onDeleted }: ConversationItemProps) {
   const { id, title, updatedAt } = conversation;
-  const [newTitle, setNewTitle] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [rename, { loading }] = useRenameAssistantConversationMutation();
+  const [renames, setRenames] = useState(false);
+  const [rename] = useRenameAssistantConversationMutation();
   const [remove] = useDeleteAssistantConversationMutation({
     refetchQueries: ["AssistantConversations"],
     awaitRefetchQueries: true,
   });
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const problem = await attempt(() => rename({ variables: { input: { id, title: newTitle ?? "" } } }));
-    setError(problem ? (problem.fields.title ?? problem.message) : null);
-    if (!problem) setNewTitle(null);
-  };
   const askAndDelete = async () => {
     const yes = await confirm({
       title: "Delete this conversation?",
@@ -49,25 +43,16 @@ export function ConversationItem({ conversation, shown, onShow, onDeleted }: Con
     );
   };
 
-  if (newTitle !== null) {
+  if (renames) {
     return (
       <li>
-        <form className={classes.rename} onSubmit={save}>
-          <TextInput
-            label="Title"
-            value={newTitle}
-            error={error}
-            maxLength={MAX_TITLE}
-            data-autofocus
-            onChange={(event) => setNewTitle(event.currentTarget.value)}
-          />
-          <Button type="submit" loading={loading}>
-            Rename
-          </Button>
-          <Button variant="default" onClick={() => setNewTitle(null)}>
-            Cancel
-          </Button>
-        </form>
+        <RenameForm
+          label="Title"
+          name={title}
+          maxLength={MAX_TITLE}
+          rename={(newTitle) => rename({ variables: { input: { id, title: newTitle } } })}
+          onClose={() => setRenames(false)}
+        />
       </li>
     );
   }
@@ -79,7 +64,13 @@ export function ConversationItem({ conversation, shown, onShow, onDeleted }: Con
           <RelativeDate date={updatedAt} />
         </span>
       </button>
-      <ActionIcon variant="subtle" color="gray" aria-label={`Rename ${title}`} onClick={() => setNewTitle(title)}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        data-renames
+        aria-label={`Rename ${title}`}
+        onClick={() => setRenames(true)}
+      >
         <IconPencil size={18} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${title}`} onClick={() => void askAndDelete()}>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { MAX_PASSKEY_NAME } from "../../../shared/accounts.ts";
-import { attempt, unsent } from "../../apollo/problem.ts";
+import { unsent } from "../../apollo/problem.ts";
 import {
   useBeginAddingPasskeyMutation,
   useFinishAddingPasskeyMutation,
@@ -12,6 +12,7 @@ import type { OwnFactorsFragment } from "../../generated/graphql.ts";
 import { longDate } from "../../ui/dates.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
+import { RenameForm } from "../../ui/forms/rename-form.tsx";
 import { confirmChange } from "../../ui/notices/confirm-change.ts";
 import { notify } from "../../ui/notices/notify.ts";
 import { RelativeDate } from "../../ui/relative-date.tsx";
@@ -109,6 +110,7 @@ function PasskeyRow({
   follows: string;
 }) {
   const [renames, setRenames] = useState(false);
+  const [rename] = useRenamePasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
   const [remove] = useRemovePasskeyMutation({ fetchPolicy: "no-cache", ...ADDED_OR_REMOVED });
 
   async function ask() {
@@ -128,7 +130,13 @@ function PasskeyRow({
   return (
     <li className={sections.row}>
       {renames ? (
-        <RenameForm passkey={{ id, name }} onDone={() => setRenames(false)} />
+        <RenameForm
+          label="Name of the passkey"
+          name={name}
+          maxLength={MAX_PASSKEY_NAME}
+          rename={(newName) => rename({ variables: { input: { passkeyId: id, name: newName } } })}
+          onClose={() => setRenames(false)}
+        />
       ) : (
         <>
           <div>
@@ -139,7 +147,7 @@ function PasskeyRow({
             </p>
           </div>
           <div className={classes.actions}>
-            <Button variant="default" onClick={() => setRenames(true)} aria-label={`Rename ${name}`}>
+            <Button variant="default" data-renames onClick={() => setRenames(true)} aria-label={`Rename ${name}`}>
               Rename
             </Button>
             <Button variant="default" onClick={() => void ask()} aria-label={`Remove ${name}`}>
@@ -149,34 +157,5 @@ function PasskeyRow({
         </>
       )}
     </li>
-  );
-}
-
-function RenameForm({ passkey, onDone }: { passkey: Pick<Passkey, "id" | "name">; onDone: () => void }) {
-  const [rename] = useRenamePasskeyMutation({ fetchPolicy: "no-cache", ...THEN });
-  const { field, submit, busy, problem } = useAccountForm(
-    { name: passkey.name },
-    { name: passkeyNameRule },
-    ({ name }) =>
-      attempt(async () => {
-        await rename({ variables: { input: { passkeyId: passkey.id, name } } });
-        onDone();
-      }, unsent("Could not rename the passkey")),
-  );
-  return (
-    <form onSubmit={submit} className={sections.form} noValidate>
-      <FormMessage tone="no">{problem?.message}</FormMessage>
-      <div className={sections.field}>
-        <TextInput label="Name of the passkey" maxLength={MAX_PASSKEY_NAME} {...field("name")} />
-      </div>
-      <div className={classes.actions}>
-        <Button type="submit" loading={busy}>
-          Save
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

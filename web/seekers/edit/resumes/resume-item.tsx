@@ -1,10 +1,11 @@
-import { Anchor, Button, TextInput } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { MAX_RESUME_NAME } from "../../../../shared/seekers.ts";
 import { attempt, NOT_SENT } from "../../../apollo/problem.ts";
 import type { Resumes_ResumeFragment } from "../../../generated/graphql.ts";
 import { useDeleteResumeMutation, useUpdateResumeMutation } from "../../../generated/seekers/edit/resumes/resumes.ts";
+import { RenameForm } from "../../../ui/forms/rename-form.tsx";
 import { notify, notifyFailure } from "../../../ui/notices/notify.ts";
 import { confirm } from "../../../ui/overlays/confirm.ts";
 import { StatusBadge } from "../../../ui/status-badge.tsx";
@@ -17,18 +18,10 @@ export function ResumeItem({
 }: {
   resume: Resumes_ResumeFragment;
 }) {
-  const [newName, setNewName] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [renames, setRenames] = useState(false);
   const [update, { loading }] = useUpdateResumeMutation(SHOWN_IN);
   const [remove, { loading: isRemoving }] = useDeleteResumeMutation(SHOWN_IN);
 
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
-    const input = { resumeId, name: newName ?? "", makeMain: false };
-    const problem = await attempt(() => update({ variables: { input } }), NOT_SENT);
-    setError(problem && (problem.fields.name ?? problem.message));
-    if (!problem) setNewName(null);
-  };
   const change = async (run: () => Promise<unknown>, done: string) => {
     const problem = await attempt(run, NOT_SENT);
     if (problem) notifyFailure(problem.message);
@@ -43,7 +36,15 @@ export function ResumeItem({
 
   return (
     <li className={classes.entry}>
-      {newName === null ? (
+      {renames ? (
+        <RenameForm
+          label="Resume name"
+          name={name}
+          maxLength={MAX_RESUME_NAME}
+          rename={(newName) => update({ variables: { input: { resumeId, name: newName, makeMain: false } } })}
+          onClose={() => setRenames(false)}
+        />
+      ) : (
         <>
           <div className={classes.entryHead}>
             <Anchor href={url} target="_blank" rel="noreferrer" title={fileName}>
@@ -71,7 +72,7 @@ export function ResumeItem({
                 Make main
               </Button>
             )}
-            <Button variant="subtle" aria-label={`Rename ${name}`} onClick={() => setNewName(name)}>
+            <Button variant="subtle" data-renames aria-label={`Rename ${name}`} onClick={() => setRenames(true)}>
               Rename
             </Button>
             <Button
@@ -85,23 +86,6 @@ export function ResumeItem({
             </Button>
           </div>
         </>
-      ) : (
-        <form className={classes.skillRow} onSubmit={rename} noValidate>
-          <TextInput
-            label="Resume name"
-            value={newName}
-            error={error}
-            maxLength={MAX_RESUME_NAME}
-            data-autofocus
-            onChange={({ currentTarget }) => setNewName(currentTarget.value)}
-          />
-          <Button type="submit" loading={loading}>
-            Rename
-          </Button>
-          <Button variant="default" onClick={() => setNewName(null)}>
-            Cancel
-          </Button>
-        </form>
       )}
     </li>
   );

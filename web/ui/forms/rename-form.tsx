@@ -1,0 +1,65 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { attempt, unsent } from "../../apollo/problem.ts";
+import { focusSoon } from "../focus/focus.ts";
+
+interface RenameFormProps {
+  /** The label of the field. */
+  label: string;
+  name: string;
+  maxLength: number;
+  rename: (name: string) => Promise<unknown>;
+  /** Called when it is renamed, and when that is cancelled. */
+  onClose: () => void;
+}
+
+/**
+ * Renames an item of a list in place: takes the focus, and returns it to the item's button marked `data-renames`.
+ * Escape cancels.
+ */
+export function RenameForm({ label, name, maxLength, rename, onClose }: RenameFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [newName, setNewName] = useState(name);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => form.current?.querySelector("input")?.select(), []);
+  const close = () => {
+    const item = form.current?.closest("li");
+    onClose();
+    focusSoon(() => item?.querySelector<HTMLElement>("[data-renames]") ?? null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const problem = await attempt(() => rename(newName), unsent("Could not save the name"));
+    setBusy(false);
+    if (!problem) return close();
+    setError(Object.values(problem.fields)[0] ?? problem.message);
+    form.current?.querySelector("input")?.focus();
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Group gap={8} align="flex-end">
+        <TextInput
+          label={label}
+          flex="1 12rem"
+          value={newName}
+          error={error}
+          maxLength={maxLength}
+          onChange={({ currentTarget }) => setNewName(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.stopPropagation();
+            close();
+          }}
+        />
+        <Button type="submit" loading={busy}>
+          Rename
+        </Button>
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}
