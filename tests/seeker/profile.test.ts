@@ -33,7 +33,7 @@ it("the viewer's own profile shows its content, names what is missing, and links
   await page.getByRole("region", { name: "Profile completeness" }).getByRole("link").click();
   await page.waitForURL(/userprofile-edit#/);
   const section = new URL(page.url()).hash.slice(1);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe(section);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(section);
   await page.goBack();
   await page.getByRole("link", { name: "Edit Profile" }).click();
   await page.getByRole("heading", { name: "Craft a Profile That Gets You Noticed" }).waitFor();

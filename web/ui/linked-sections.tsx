@@ -7,8 +7,11 @@ import { useStableCallback } from "./use-stable-callback.ts";
 const HEADINGS = "section > h2[id]";
 const ANY_CHANGE = { childList: true, subtree: true };
 
-/** The sections of a long page, with links to them: the headings as they are now, some of which are loaded later. */
-export function LinkedSections({ children }: { children: ReactNode }) {
+/**
+ * The sections of a long page, with links to them: the headings as they are now, some of which are loaded later.
+ * `wide`: for sections that lay themselves out.
+ */
+export function LinkedSections({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const { data, active, reinitialize } = useScrollSpy({ selector: HEADINGS });
   const lookAgain = useStableCallback(() => {
     const headings = [...document.querySelectorAll(HEADINGS)];
@@ -17,7 +20,7 @@ export function LinkedSections({ children }: { children: ReactNode }) {
   });
   const observed = useMutationObserver(lookAgain, ANY_CHANGE);
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-wide={wide || undefined}>
       <nav aria-label="On this page" className={classes.links}>
         <ul>
           {data.map(({ id, value }, index) => (
@@ -29,7 +32,7 @@ export function LinkedSections({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <div ref={observed} className={sections.page}>
+      <div ref={observed} className={wide ? undefined : sections.page}>
         {children}
       </div>
     </div>

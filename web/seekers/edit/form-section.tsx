@@ -27,8 +27,8 @@ export function FormSection({ id, title, hint, invitation = "", children }: Form
     if (hash === `#${id}`) heading.current?.focus();
   }, [hash, id]);
   return (
-    <section id={id} className={classes.section} aria-label={title}>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={classes.heading}>
         {title}
       </h2>
       {hint ? <p className={classes.hint}>{hint}</p> : null}

@@ -8,6 +8,7 @@ import { focusRefusedFile } from "../../ui/forms/file-control.tsx";
 import { focusRefused, showProblem } from "../../ui/forms/form-errors.ts";
 import { FormMessage } from "../../ui/forms/form-message.tsx";
 import { useLeaveGuard } from "../../ui/forms/use-leave-guard.ts";
+import { LinkedSections } from "../../ui/linked-sections.tsx";
 import { notify } from "../../ui/notices/notify.ts";
 import type { CompletableProfile } from "../completeness.ts";
 import { CompletenessMeter } from "../completeness-meter.tsx";
@@ -83,31 +84,33 @@ export function ProfileForm({ seeker }: { seeker: OwnProfile_SeekerFragment }) {
   }, [saved, navigate]);
 
   return (
-    <div className={classes.page} ref={page}>
-      <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
-      <ProfileImport form={form} seeker={seeker} proposal={proposal} onProposal={setProposal} />
-      <ResumeSection />
-      <form className={classes.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Profile">
-        <FormMessage tone="no">{problem}</FormMessage>
-        <PersonalSection form={form} />
-        <EducationSection form={form} />
-        <SkillsSection form={form} />
-        <ExperienceSection form={form} />
-        <QualificationsSection form={form} />
-        <NextJobSection form={form} />
-        <FilesSection
-          seeker={seeker}
-          files={files}
-          onChange={(name, change) => setFiles((before) => ({ ...before, [name]: change }))}
-          progress={progress}
-        />
-        <PrivacySection form={form} />
-        <div className={classes.foot}>
-          <Button type="submit" loading={busy} size="md">
-            Update My Profile
-          </Button>
-        </div>
-      </form>
+    <div ref={page}>
+      <LinkedSections wide>
+        <CompletenessMeter profile={completableValues(form.values, seeker, files)} />
+        <ProfileImport form={form} seeker={seeker} proposal={proposal} onProposal={setProposal} />
+        <ResumeSection />
+        <form className={classes.form} onSubmit={form.onSubmit(send, focusRefused)} noValidate aria-label="Profile">
+          <FormMessage tone="no">{problem}</FormMessage>
+          <PersonalSection form={form} />
+          <EducationSection form={form} />
+          <SkillsSection form={form} />
+          <ExperienceSection form={form} />
+          <QualificationsSection form={form} />
+          <NextJobSection form={form} />
+          <FilesSection
+            seeker={seeker}
+            files={files}
+            onChange={(name, change) => setFiles((before) => ({ ...before, [name]: change }))}
+            progress={progress}
+          />
+          <PrivacySection form={form} />
+          <div className={classes.foot}>
+            <Button type="submit" loading={busy} size="md">
+              Update My Profile
+            </Button>
+          </div>
+        </form>
+      </LinkedSections>
     </div>
   );
 }

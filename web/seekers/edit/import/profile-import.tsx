@@ -23,7 +23,7 @@ export interface OpenProposal {
 
 const FORMATS = { "profile.pdf": "PDF", "profile.json": "JSON Resume" };
 
-const focusHeading = () => focusSoon(() => document.querySelector<HTMLElement>("#import h2"));
+const focusHeading = () => focusSoon(() => document.getElementById("import"));
 
 interface ProfileImportProps {
   form: ProfileForm;

@@ -45,17 +45,15 @@ export function ResumeItem({
           onClose={() => setRenames(false)}
         />
       ) : (
-        <>
-          <div className={classes.entryHead}>
-            <Anchor href={url} target="_blank" rel="noreferrer" title={fileName}>
-              {name}
-            </Anchor>
-            {isMain ? (
-              <StatusBadge tone="accent" icon={IconCheck}>
-                Main
-              </StatusBadge>
-            ) : null}
-          </div>
+        <div className={classes.entryHead} data-wraps>
+          <Anchor href={url} target="_blank" rel="noreferrer" title={fileName}>
+            {name}
+          </Anchor>
+          {isMain ? (
+            <StatusBadge tone="accent" icon={IconCheck}>
+              Main
+            </StatusBadge>
+          ) : null}
           <div className={classes.tools}>
             {isMain ? null : (
               <Button
@@ -85,7 +83,7 @@ export function ResumeItem({
               Delete
             </Button>
           </div>
-        </>
+        </div>
       )}
     </li>
   );
