@@ -25,7 +25,7 @@ const VALUES_OF: Readonly<Record<FacetName, string>> = {
     where salary_min is not null and (salary_max is null or salary_max >= lakh)`,
   salaryMin: `select lakh::text from unnest(array[3, 5, 8, 10, 12, 15]) as lakh where ${jobIs.paidWithin([jobIs.paidFrom("lakh")])}
     union all select range from (values ${RANGES}) as ranges (range, low, high)
-    where ${jobIs.paidWithin([jobIs.paidFrom("low"), jobIs.paidUpTo("coalesce(high, 'infinity')")])}`,
+    where ${jobIs.paidWithin([jobIs.paidFrom("low"), `(high is null or ${jobIs.paidUpTo("high")})`])}`,
   postedWithinDays: `select days::text from unnest(array[1, 3, 7, 14, 30]) as days
     where created_at > now() - days * interval '1 day'`,
 };

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import type { JobCard } from "../job.store.ts";
 import { countFacets } from "./facets.store.ts";
-import { searchJobs } from "./job-search.store.ts";
+import { countJobs, searchJobs } from "./job-search.store.ts";
 import type { JobSearch } from "./job-search.ts";
 import { matchReasons } from "./match-reasons.ts";
 import { prepareSearch } from "./prepare-search.ts";
@@ -19,11 +20,14 @@ beforeAll(async () => {
   await job("React Developer", "REMOTE", "Pune, MH", 12);
   await job("React Developer", "ONSITE", "Pune", 6);
   await job("Android Developer", "ONSITE", "Bombay", null);
-  await job("Nurse", "ONSITE", "Thane", 4);
+  await job("Nurse", "ONSITE", "Thane", 16);
   await refreshVocabulary(db);
 });
 
-const facet = async (search: Parameters<typeof prepareSearch>[1], name: "workModes" | "places" | "payAtLeast") => {
+const facet = async (
+  search: Parameters<typeof prepareSearch>[1],
+  name: "workModes" | "places" | "payAtLeast" | "salaryMin",
+) => {
   const { counts, areEstimated } = await countFacets(db, await prepareSearch(db, search));
   expect(areEstimated).toBe(false);
   return Object.fromEntries(counts[name].map(({ value, count }) => [value, count]));
@@ -44,6 +48,13 @@ test("each choice shows the number of jobs that it would leave", async () => {
   expect(await facet({ workModes: ["REMOTE"] }, "places")).toEqual({ Pune: 1 });
   expect(await facet({}, "places")).toEqual({ Pune: 2, Bombay: 1, Thane: 1 });
   expect(await facet({ keyword: "developer" }, "payAtLeast")).toEqual({ 3: 2, 5: 2, 8: 2, 10: 2, 12: 2, 15: 2 });
+});
+
+test("a salary range shows the number of jobs that it would leave, also those with an open-ended salary", async () => {
+  const counts = await facet({}, "salaryMin");
+  for (const { value } of SALARY_RANGES)
+    expect.soft(counts[value] ?? 0, value).toBe((await countJobs(db, { salaryRange: value })).count);
+  expect(counts.OVER_15_LPA).toBe(2);
 });
 
 const DEVELOPERS = [
