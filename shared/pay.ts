@@ -68,10 +68,10 @@ const RUPEES_PER_LAKH = 100_000;
 /** Limit of the database column. */
 const MAX_LAKHS = 999_999;
 
-/** Formats pay as "₹25,000 to ₹40,000 a month"; used for imported jobs. */
+/** Formats pay as "₹12,00,000 to ₹15,00,000 a year", rupees in lakhs and crores; used for imported jobs. */
 export function payLabel({ payMin, payMax, payCurrency, payUnit }: Pay): string {
   const amount = (value: number) =>
-    value.toLocaleString("en", {
+    value.toLocaleString(payCurrency === "INR" ? "en-IN" : "en", {
       style: "currency",
       currency: payCurrency,
       currencyDisplay: "narrowSymbol",

@@ -42,7 +42,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     const applicant = await visit(path, { as: { id: asha.seekerId }, viewport });
     const own = applicant.getByRole("region", { name: "Offer from Acme" });
     if (viewport === DESKTOP) await applicant.getByText(/^Offer until /).waitFor();
-    await own.getByText("₹1,200,000 a year", { exact: true }).waitFor();
+    await own.getByText("₹12,00,000 a year", { exact: true }).waitFor();
     await own.getByRole("link", { name: "offer.pdf" }).waitFor();
     await applicant.getByText("Next: respond to the company’s offer.").waitFor();
     await own.getByRole("button", { name: "Accept offer" }).click();
@@ -60,9 +60,9 @@ for (const viewport of [DESKTOP, PHONE]) {
     await app.build.offer({ applicationId: asha.id, version: 2, payMin: 1_300_000 });
     await own.getByRole("button", { name: "Accept offer" }).click();
     await own.getByText("Acme changed this offer. Read the new version, then respond.").waitFor();
-    await own.getByText("₹1,300,000 a year", { exact: true }).waitFor();
+    await own.getByText("₹13,00,000 a year", { exact: true }).waitFor();
     await own.getByText("Earlier versions (1)").click();
-    await own.getByText("₹1,200,000 a year", { exact: true }).waitFor();
+    await own.getByText("₹12,00,000 a year", { exact: true }).waitFor();
 
     await own.getByRole("button", { name: "Accept offer" }).click();
     // What was typed is still there.

@@ -35,7 +35,7 @@ it.each([
   await next.getByLabel("Can Work Without Sponsorship In").fill("India");
   await save.click();
   await page.waitForURL("**/main/userprofile");
-  await page.getByText("₹900,000 a year").waitFor();
+  await page.getByText("₹9,00,000 a year").waitFor();
 
   const open = () => visit(`/main-recruiter/allcandidates?candidate=${id}`, { as: recruiter, viewport });
   const facts = ["30 days", "Kochi, Remote", "India", "Malayalam (fluent)", "Basic Life Support"];
@@ -44,5 +44,5 @@ it.each([
   expect(await found.getByText("Expected Pay").count()).toBe(0);
   const { id: jobId } = await app.build.job({ companyId: recruiter.id });
   await app.build.application({ jobId, seekerId: id });
-  await (await open()).getByText("₹900,000 a year").waitFor();
+  await (await open()).getByText("₹9,00,000 a year").waitFor();
 });

@@ -6,7 +6,7 @@ test.each([
   ["$35.5 an hour", "CA", "CAD", { value: 35.5, unitText: "HOUR" }],
   ["€300 to €250 a day", "DE", "EUR", { minValue: 250, maxValue: 300, unitText: "DAY" }],
   ["CHF 90,000 per year", "CH", "CHF", { value: 90_000, unitText: "YEAR" }],
-  ["₹25,000 to ₹30,000 a month", "IN", "INR", { minValue: 25_000, maxValue: 30_000, unitText: "MONTH" }],
+  ["₹12,00,000 to ₹15,50,000 a year", "IN", "INR", { minValue: 1_200_000, maxValue: 1_550_000, unitText: "YEAR" }],
 ])("%s in %s", (label, country, currency, value) => {
   expect(statedPay(label, country)).toMatchObject({ currency, value });
 });
