@@ -99,7 +99,7 @@ it("who opened my resume names the company and the day, even of a deleted compan
     createdAt: new Date("2026-02-27T09:00:00Z"),
   });
   const page = await visit("/main/privacy", { as: seeker });
-  const rows = page.getByRole("list", { name: "Who opened your resume" }).getByRole("listitem");
+  const rows = page.getByRole("list", { name: "Who saw your resume or contact details" }).getByRole("listitem");
   await rows.first().waitFor();
   expect((await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
     "Tidewater Systems Opened your resume 2 March 2026",

@@ -18,7 +18,7 @@ export function ProfileAccesses() {
   const { data, error, refetch, fetchMore } = useProfileAccessesQuery(ACCESSES_OPTIONS);
   return (
     <section className={sections.section} aria-labelledby="profile-accesses">
-      <h2 id="profile-accesses">Who opened your resume</h2>
+      <h2 id="profile-accesses">Who saw your resume or contact details</h2>
       <p>
         Companies that opened your resume or a file you attached to an answer, or viewed your contact details. Each kind
         of access is listed at most once a day per company.
