@@ -7,7 +7,8 @@ import type { Actor } from "../../platform/actor.ts";
 import type { Ability } from "./ability.ts";
 import { applicationLine, applicationsMeant, isOverdue, ownApplications, promised } from "./applications.ts";
 import { notFound } from "./fit.ts";
-import { interviewLines, isAhead } from "./interviews.ts";
+import { interviewLines } from "./interviews.ts";
+import { isAhead } from "./interviews-ahead.ts";
 import texts from "./texts.json" with { type: "json" };
 import { counted, from, paragraphs, quote } from "./wording.ts";
 

@@ -5,6 +5,7 @@ import { wordsOf } from "../../platform/search/words.ts";
 import { plainText } from "../plain-text.ts";
 import type { AbilityContext } from "./ability.ts";
 import { hiddenText } from "./hidden.ts";
+import { jobOfNextInterview } from "./interviews-ahead.ts";
 import { namesIn } from "./match-question.ts";
 import texts from "./texts.json" with { type: "json" };
 import { quote } from "./wording.ts";
@@ -33,7 +34,7 @@ export const withTerms = (
 
 /**
  * Returns the job that the question is about: if it names one, an own job, or the best open one unless `which` says
- * applications; null when none has these words. Otherwise the first of `which`.
+ * applications; null when none has these words. Otherwise the first of `which`, for `own` that of the next interview.
  */
 export async function jobMeant(context: AbilityContext, which: OwnJobs): Promise<JobView | null | undefined> {
   const name = namesIn(context.about);
@@ -42,6 +43,8 @@ export async function jobMeant(context: AbilityContext, which: OwnJobs): Promise
     ? (await ownJobs(context, which)).find(({ id }) => context.meant.some((job) => job.id === id))
     : context.meant[0];
   if (meant) return meant;
+  const next = name === "" && which === "own" ? await jobOfNextInterview(context) : undefined;
+  if (next) return next;
   const own = await ownJobs(context, isApplied || name === "" ? which : "any");
   if (name === "") return own[0];
   return (await ownJobNamed(context, name, own)) ?? (isApplied ? null : openJobNamed(context, name));

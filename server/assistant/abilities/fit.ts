@@ -3,6 +3,7 @@ import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Ability, AbilityContext } from "./ability.ts";
 import { jobLine, jobMeant, noJobNamed, ownJobs } from "./asked-jobs.ts";
+import { namesIn } from "./match-question.ts";
 import texts from "./texts.json" with { type: "json" };
 import { advice, counted, from, missing, openJobs, paragraphs, quote } from "./wording.ts";
 
@@ -83,8 +84,9 @@ export const compare: Ability = async (context) => {
   return paragraphs(from("the jobs and your profile", lines), texts.compare);
 };
 
-/** Lists what the saved jobs ask for and the profile does not show. */
+/** Lists what the job that was named, or the saved ones, ask for and the profile does not show. */
 export const missingSkills: Ability = async (context) => {
+  if (context.meant[0] || namesIn(context.about) !== "") return fit(context);
   const saved = (await ownJobs(context, "saved")).slice(0, COMPARED);
   const edit = context.link("add it to your profile", "/main/userprofile-edit");
   if (saved.length === 0) return `${texts.noSavedJobs} ${context.link("Search jobs", "/main")}`;

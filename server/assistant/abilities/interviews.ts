@@ -4,13 +4,10 @@ import type { InterviewView } from "../../interviews/interviews.service.ts";
 import { plainText } from "../plain-text.ts";
 import type { Ability } from "./ability.ts";
 import { applicationsMeant } from "./applications.ts";
+import { byTime, isAhead } from "./interviews-ahead.ts";
 import { counted, from, named, paragraphs } from "./wording.ts";
 
 const SHOWN = 5;
-
-/** Whether it is still to come, or a time for it can be picked. */
-export const isAhead = ({ status, startsAt, times }: InterviewView, now: Date): boolean =>
-  status === "OFFERED" ? times.length > 0 : status === "SCHEDULED" && startsAt !== null && startsAt > now;
 
 /** Says when and where an interview is and who the participants are, or what is to do or has become of it. */
 export function interviewLines(interview: InterviewView, now: Date): string[] {
@@ -47,10 +44,9 @@ export const interviews: Ability = async (context) => {
     actor,
     applications.map(({ id }) => id),
   );
-  const time = ({ startsAt, answerBy }: InterviewView) => (startsAt ?? answerBy).getTime();
   const shown = found
     .filter((interview) => meant.length > 0 || isAhead(interview, now))
-    .toSorted((a, b) => time(a) - time(b))
+    .toSorted(byTime)
     .slice(0, SHOWN)
     .flatMap((interview) => {
       const job = applications.find(({ id }) => id === interview.applicationId)?.job;
