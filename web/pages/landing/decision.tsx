@@ -20,11 +20,11 @@ export function Decision({ story }: { story: Story }) {
     <section className={classes.section} aria-labelledby="decision">
       <div className={classes.text}>
         <h2 id="decision" className={classes.title}>
-          Every application gets a response
+          Know where you stand
         </h2>
         <p className={classes.lede}>
-          Applicants see your decision the moment you make it. Try it: decide as the recruiter, then see what the job
-          seeker sees.
+          Companies promise a response by a date, and their record shows whether they keep it. Try it: decide as the
+          recruiter, then see what the job seeker sees.
         </p>
       </div>
       <div className={classes.sides}>
