@@ -22,10 +22,19 @@ export async function postWebhook(
     const redirected = status >= 300 && status < 400;
     return { status, error: redirected ? "Redirects are not followed." : `The endpoint returned ${status}.` };
   } catch (error) {
-    const timedOut = error instanceof Error && error.name === "TimeoutError";
-    return {
-      status: null,
-      error: timedOut ? "The endpoint did not respond within 5 seconds." : String((error as Error).message),
-    };
+    return { status: null, error: problemOf(error as NodeJS.ErrnoException) };
   }
+}
+
+/** What the owner of the endpoint can mend, by the code of the failure. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOTFOUND: "The host name was not found in DNS.",
+  EAI_AGAIN: "The host name could not be looked up in DNS.",
+  ECONNREFUSED: "The endpoint refused the connection.",
+  ECONNRESET: "The endpoint closed the connection without a response.",
+};
+
+function problemOf({ name, code = "", message }: NodeJS.ErrnoException): string {
+  if (name === "TimeoutError") return "The endpoint did not respond within 5 seconds.";
+  return PROBLEMS[code] ?? message;
 }

@@ -387,6 +387,12 @@ describe("a delivery", () => {
     expect(await log(id)).toMatchObject([{ lastStatus: 307, lastError: "Redirects are not followed." }]);
   });
 
+  test("says in words why the endpoint was not reached", async () => {
+    await app.db.prisma.webhookEndpoint.update({ where: { id }, data: { url: "http://127.0.0.1:1/hooks" } });
+    await deliver(deliveryId);
+    expect(await log(id)).toMatchObject([{ lastStatus: null, lastError: "The endpoint refused the connection." }]);
+  });
+
   test("times out after 5 seconds", { tags: ["thorough"] }, async () => {
     status = 0;
     const from = performance.now();
