@@ -142,6 +142,28 @@ it("is withdrawn in a form of one applicant, not of the next in the panel", asyn
   expect(await panel.getByLabel("Message to Ben Rao (optional)").inputValue()).toBe("");
 });
 
+it("is not withdrawn by the form of a version that a colleague has replaced", async () => {
+  const { review, recruiter, applications } = await jobToReview(["Asha Menon"]);
+  const applicationId = applications[0] ?? "";
+  const { text, place, expiresOn, startsOn, timeZone } = await app.build.offer({ applicationId });
+  const page = await visit(review, { as: recruiter });
+  const withdraw = page.getByRole("button", { name: "Withdraw offer" });
+  await withdraw.click();
+  await page.getByLabel("Message to Asha Menon (optional)").fill("No budget.");
+  const [lastDay, firstDay] = [expiresOn, startsOn].map((day) => day.toISOString().slice(0, 10));
+  const pay = { payMin: 1_300_000, payCurrency: "INR", payUnit: "YEAR" };
+  const input = { applicationId, text, place, timeZone, expiresOn: lastDay, startsOn: firstDay, ...pay };
+  await app.perform("sendOffer", { input }, await app.signedInAs(recruiter.id));
+  await page.getByText("This offer was replaced with a new version.").waitFor();
+  await page.getByText("₹1,300,000 a year", { exact: true }).waitFor();
+  // What was typed is still there for the new version.
+  await withdraw.click();
+  expect(await page.getByLabel("Message to Asha Menon (optional)").inputValue()).toBe("No budget.");
+  expect(await app.db.prisma.offer.count({ where: { status: "WITHDRAWN" } })).toBe(0);
+  await withdraw.click();
+  await page.getByText(/^Withdrawn on /).waitFor();
+});
+
 it("is withdrawn and declined with a sentence", async () => {
   const { jobId, review, recruiter: owner, applications } = await jobToReview(["Asha Menon"]);
   const { seekerId } = await app.db.prisma.application.findFirstOrThrow({ where: { jobId } });

@@ -9,6 +9,7 @@ import classes from "../interviews/interviews.module.css";
 import { useCan, useViewer } from "../session/viewer.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { longDate } from "../ui/dates.ts";
+import { FormMessage } from "../ui/forms/form-message.tsx";
 import { ReplyForm } from "../ui/forms/reply-form.tsx";
 import { SidePanel } from "../ui/overlays/side-panel.tsx";
 import { usePartInAddress } from "../ui/overlays/use-opened-in-address.ts";
@@ -40,7 +41,8 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
   const { data } = useOffersQuery({ variables: { applicationId }, fetchPolicy: "cache-and-network" });
   const mayDecide = useCan("DECIDE");
   const [sending, setSending] = usePartInAddress("offer", applicationId);
-  const [withdrawing, setWithdrawing] = useState(false);
+  /** The version that the form is about. */
+  const [withdrawing, setWithdrawing] = useState<string | null>(null);
   const [withdraw] = useWithdrawOfferMutation();
   const respond = useResponse(applicationId);
   const { id: viewerId } = useViewer();
@@ -65,10 +67,14 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
             : `Respond to the other ${offer.otherOpenApplications} applicants`}
         </ButtonLink>
       ) : null}
-      {withdrawing && offer && isOpen ? (
+      {withdrawing !== null && isOpen && withdrawing !== offer.id ? (
+        <FormMessage tone="no">This offer was replaced with a new version. Read it first.</FormMessage>
+      ) : null}
+      {isOpen && withdrawing === offer.id ? (
         <ReplyForm
           viewerId={viewerId}
-          draftKey={`offer-reply-${offer.id}`}
+          // Also for the next version, when a colleague changes the offer meanwhile.
+          draftKey={`offer-reply-${applicationId}`}
           whom={name}
           description={`${name} is notified by email, and can no longer accept it.`}
           submit="Withdraw offer"
@@ -77,7 +83,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
           onSend={(reply) =>
             respond(() => withdraw({ variables: { input: { offerId: offer.id, reply } } }), "Offer withdrawn.")
           }
-          onClose={() => setWithdrawing(false)}
+          onClose={() => setWithdrawing(null)}
         />
       ) : isAccepted || !mayDecide ? null : (
         <div className={classes.actions}>
@@ -89,7 +95,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
             {isOpen ? "Change offer" : offer ? "Send another offer" : "Send an offer"}
           </Button>
           {isOpen ? (
-            <Button variant="subtle" color="red" onClick={() => setWithdrawing(true)}>
+            <Button variant="subtle" color="red" onClick={() => setWithdrawing(offer.id)}>
               Withdraw offer
             </Button>
           ) : null}
