@@ -99,8 +99,11 @@ it("shows a new seeker the first steps, until they are done or hidden", async ()
 
 it("asks an older account once whether companies that find it see its contact details", async () => {
   const { id } = await app.build.seeker({ hidesContacts: null });
-  const page = await visit("/main", { as: { id } });
-  const question = page.getByRole("region", { name: /^Companies that browse talents can see your phone number/ });
+  const [page, otherTab] = [await visit("/main", { as: { id } }), await visit("/main", { as: { id } })];
+  const questionIn = (tab: Page) =>
+    tab.getByRole("region", { name: /^Companies that browse talents can see your phone number/ });
+  const question = questionIn(page);
+  await questionIn(otherTab).waitFor();
   const hide = question.getByRole("button", { name: "Hide until I apply" });
   await hide.waitFor();
   await expectAccessible(page);
@@ -114,6 +117,10 @@ it("asks an older account once whether companies that find it see its contact de
   await page.unrouteAll();
   await hide.click();
   await page.getByText("Companies see your contact details only once you apply.").waitFor();
+  // A tab that still asks does not overwrite the answer.
+  await questionIn(otherTab).getByRole("button", { name: "Keep showing" }).click();
+  await otherTab.getByRole("alert").getByText("Your profile was changed elsewhere.").waitFor();
+  await questionIn(otherTab).waitFor({ state: "detached" });
   expect((await app.db.prisma.seeker.findUniqueOrThrow({ where: { id } })).hidesContacts).toBe(true);
   await page.reload();
   await steps(page).waitFor();

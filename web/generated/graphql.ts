@@ -4192,6 +4192,7 @@ export type ContactChoice_SettingsFragment = { openToWork: OpenToWork, hidesCont
 
 export type ChooseContactsMutationVariables = Exact<{
   hidesContacts: boolean;
+  unchangedSince?: string | null | undefined;
 }>;
 
 

@@ -1,22 +1,29 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { unsent } from "../../apollo/problem.ts";
+import { problemOf, unsent } from "../../apollo/problem.ts";
 import type { HomeNewsQuery } from "../../generated/graphql.ts";
 import { useChooseContactsMutation } from "../../generated/pages/seeker/contact-question.ts";
-import { notify, notifyProblem } from "../../ui/notices/notify.ts";
+import { HomeNewsDocument } from "../../generated/pages/seeker/home-news.ts";
+import { notify, notifyFailure, notifyProblem } from "../../ui/notices/notify.ts";
 import classes from "./contact-question.module.css";
 
 type OwnSeeker = HomeNewsQuery["viewerSeeker"];
 
 /** Asks once whether companies that find the seeker see the contact details; gone at the press of either button. */
 export default function ContactQuestion({ seeker: { id, settings } }: { seeker: OwnSeeker }) {
+  const client = useApolloClient();
   const [choose] = useChooseContactsMutation();
   const answer = (hidesContacts: boolean, saved: string) => () => {
     const chosen = settings && { ...settings, hidesContacts, __typename: "SeekerSettings" as const };
     const seeker = { __typename: "Seeker" as const, id, settings: chosen };
     const optimisticResponse = { updateSeekerProfile: { __typename: "SeekerPayload" as const, seeker } };
-    choose({ variables: { hidesContacts }, optimisticResponse })
+    choose({ variables: { hidesContacts, unchangedSince: settings?.updatedAt }, optimisticResponse })
       .then(() => notify(`${saved} You can change this in your profile.`))
-      .catch(notifyProblem(unsent("Could not save your choice")));
+      .catch((error: unknown) => {
+        if (problemOf(error).code !== "CONFLICT") return notifyProblem(unsent("Could not save your choice"))(error);
+        notifyFailure("Your profile was changed elsewhere. Your answer here was not saved.");
+        return client.refetchQueries({ include: [HomeNewsDocument] }).catch(() => {});
+      });
   };
   return (
     <section className={classes.question} aria-labelledby="contact-question">
