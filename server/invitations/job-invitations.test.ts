@@ -153,6 +153,21 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   expect(await codeOf(app.execute(ACCEPT, { id }, asha))).toBe("NOT_FOUND");
 });
 
+test("an accepted invitation does not count again when its job reopens, unlike one without a response", async () => {
+  const status = (as: "CLOSED" | "OPEN") => app.db.prisma.job.update({ where: { id: jobId }, data: { status: as } });
+  const id = await invited();
+  await status("CLOSED");
+  await status("OPEN");
+  expect((await listed(asha)).nodes).toMatchObject([{ status: "SENT" }]);
+  await accept(id);
+  expect(await contacts()).not.toEqual(HIDDEN);
+  await status("CLOSED");
+  await status("OPEN");
+  expect(await contacts()).toEqual(HIDDEN);
+  expect((await listed(company)).nodes).toMatchObject([{ status: "ENDED" }]);
+  expect((await listed(asha)).nodes).toEqual([]);
+});
+
 test("of 50 requests at a time to two servers, a company sends 20 in a day", { timeout: 60_000 }, async () => {
   const node = await startTestApp({ db: app.db });
   const seekers = await Promise.all(Array.from({ length: 50 }, () => app.build.seeker()));

@@ -8,12 +8,14 @@ export const hasFollowed = (i: string, also = "true"): string => `exists (select
     and (sent.status <> 'WITHDRAWN' or sent.applied_at > ${i}.created_at) and ${also})`;
 
 /**
- * SQL: whether the invitation `i` to the job `j` has not ended: the job is open, the invitation was sent or accepted in
- * the last 30 days, and the seeker has not applied since, as far as the company may know. Whether it was declined does
- * not matter.
+ * SQL: whether the invitation `i` to the job `j` has not ended: the job is open, and has been since the invitation was
+ * accepted, the invitation was sent or accepted in the last 30 days, and the seeker has not applied since, as far as the
+ * company may know. Whether it was declined does not matter.
  */
 export const isCurrent = (i: string, j: string): string => `(${i}.withdrawn_at is null and ${j}.listed
   and coalesce(${i}.accepted_at, ${i}.created_at) > now() - interval '${INVITATION_DAYS} days'
+  and not exists (select from job_changes opening where opening.job_id = ${j}.id and opening.kind = 'OPENED'
+    and opening.created_at > ${i}.accepted_at)
   and not ${hasFollowed(i, `not ${isHidden("sent", j)}`)})`;
 
 /**
