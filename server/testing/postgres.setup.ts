@@ -28,13 +28,17 @@ async function templateVersion(): Promise<string> {
 
 /**
  * Starts one PostgreSQL for the whole run, with a migrated template database. A run that ends normally leaves its
- * server's files for the next one, which takes them by renaming them, so that no two runs share them.
+ * server's files for the next one, which takes them by renaming them, so that no two runs share them; it removes those of
+ * killed runs and of earlier templates.
  */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(CACHE, { recursive: true });
   const version = await templateVersion();
   const ready = join(CACHE, version);
-  const folder = join(CACHE, `${version}-${randomUUID()}`);
+  const folder = join(CACHE, `${version}-${process.pid}-${randomUUID()}`);
+  for (const name of await readdir(CACHE))
+    if (name !== version && !isRunning(Number(name.split("-")[1])))
+      await rm(join(CACHE, name), { recursive: true, force: true });
   const isWarm = await rename(ready, folder).then(
     () => true,
     () => false,
@@ -53,6 +57,14 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
     // Unless another run was faster, or the template has changed since.
     await rename(folder, ready).catch(() => rm(folder, { recursive: true, force: true }));
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Drops databases left behind by tests. */

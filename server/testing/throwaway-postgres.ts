@@ -8,7 +8,9 @@ import { startEmbeddedPostgres } from "../development/embedded-postgres.ts";
  * folders are not accessible to the user that PostgreSQL runs as under root.
  */
 export async function startThrowawayPostgres(folder = join(tmpdir(), `worklane-test-${crypto.randomUUID()}`)) {
-  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 300 };
+  const fast = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+  // By default it keeps up to 1 GB of logs for crashes, of which none has to be survived here.
+  const settings = { ...fast, max_connections: 300, max_wal_size: "128MB" };
   const postgres = await startEmbeddedPostgres(folder, { settings });
   return {
     url: postgres.url,
