@@ -123,6 +123,14 @@ it("carries a PDF of either side, alone or with a text, on a phone", async () =>
   await recruiter.context().setOffline(false);
   await recruiter.getByRole("button", { name: "Try again" }).click();
   await recruiter.getByText("The file was not attached").waitFor({ state: "hidden" });
+  // Nor after a reload, which keeps the text.
+  await recruiter.reload();
+  await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
+  await recruiter.getByText("task.pdf is no longer attached.").waitFor();
+  expect(await field(recruiter).inputValue()).toBe("Please do this task");
+  expect(await recruiter.getByRole("button", { name: "Send", exact: true }).isDisabled()).toBe(true);
+  await attach(recruiter, "task.pdf");
+  await recruiter.getByText("task.pdf is no longer attached.").waitFor({ state: "hidden" });
   await recruiter.getByRole("button", { name: "Send", exact: true }).click();
   await said(recruiter, "Please do this task").waitFor();
 

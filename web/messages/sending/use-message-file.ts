@@ -2,7 +2,9 @@ import { useRef, useState } from "react";
 import { MESSAGE_UPLOAD } from "../../../shared/files.ts";
 import { isRefusedFile, problemOf, unsent } from "../../apollo/problem.ts";
 import { useUploadMessageFileMutation } from "../../generated/messages/messages.ts";
+import { useViewer } from "../../session/viewer.ts";
 import { fileProblem } from "../../ui/forms/file-rules.ts";
+import { useDraft } from "../../ui/forms/use-draft.ts";
 import type { SentFile } from "../live/chat-transport.ts";
 
 const RULES = { ...MESSAGE_UPLOAD, endings: MESSAGE_UPLOAD.accept.split(",") };
@@ -22,10 +24,13 @@ const NONE: Attached = { name: null, file: null, progress: null, problem: null, 
 
 /**
  * The file to send with the next message about an application; it is uploaded when it is chosen. `isMissing`: one is
- * shown that is not uploaded, so that a message would go without it.
+ * shown that is not uploaded, so that a message would go without it. Only its name outlasts the page, as the draft of
+ * the message does: the server deletes what is not sent within an hour.
  */
 export function useMessageFile(applicationId: string | null) {
-  const [attached, setAttached] = useState(NONE);
+  const [name, setName] = useDraft(useViewer().id, `${applicationId}-file`);
+  const lost = `${name} is no longer attached. Attach it again or remove it.`;
+  const [attached, setAttached] = useState(name ? { ...NONE, name, problem: lost } : NONE);
   const [upload] = useUploadMessageFileMutation();
   const reset = useRef<() => void>(null);
   const current = useRef<File>(null);
@@ -39,6 +44,7 @@ export function useMessageFile(applicationId: string | null) {
     reset.current?.();
     const wrong = fileProblem(picked, RULES);
     current.current = wrong ? null : picked;
+    setName(wrong ? "" : picked.name);
     if (wrong) return setAttached({ ...NONE, problem: wrong });
     follow(picked, { progress: 0 });
     const context = { onProgress: (progress: number) => follow(picked, { progress }) };
@@ -47,14 +53,14 @@ export function useMessageFile(applicationId: string | null) {
       follow(picked, { file: data?.uploadMessageFile ?? null });
     } catch (error) {
       const problem = problemOf(error, unsent("The file was not attached"));
-      follow(picked, {
-        problem: problem.message,
-        ...(isRefusedFile(problem) ? { name: null } : { retry: () => choose(picked) }),
-      });
+      const isRefused = isRefusedFile(problem);
+      if (isRefused && current.current === picked) setName("");
+      follow(picked, { problem: problem.message, ...(isRefused ? { name: null } : { retry: () => choose(picked) }) });
     }
   };
   const clear = () => {
     current.current = null;
+    setName("");
     setAttached(NONE);
   };
   return { ...attached, isMissing: attached.name !== null && !attached.file, reset, choose, clear };
