@@ -64,6 +64,10 @@ it("an invitation is withdrawn after a question, and the message of a refused on
   const ben = await app.build.seeker({ name: "Ben Rao" });
   const page = await visit(`/main-recruiter/allcandidates?candidate=${ben.id}&invite=${ben.id}`, { as: owner });
   const form = page.getByRole("dialog", { name: "Invite Ben Rao to a job" });
+  await form.getByLabel("Message").fill("x".repeat(510));
+  await form.getByText("10 characters too many").waitFor();
+  await form.getByRole("button", { name: "Send invitation" }).click();
+  await form.getByLabel("Message").and(form.locator(":focus[aria-invalid=true]")).waitFor();
   await form.getByLabel("Message").fill("Come and turn.");
   const setStatus = (status: "CLOSED" | "OPEN") =>
     app.db.prisma.job.update({ where: { id: job.id }, data: { status } });

@@ -23,7 +23,7 @@ export function Composer({ resume, answering, onSend, onStop }: ComposerProps) {
   const { name: chosen, problem, profileResumeName } = resume;
 
   const send = () => {
-    if (answering || (text.trim() === "" && !chosen)) return;
+    if (answering || (text.trim() === "" && !chosen) || text.length > MAX_QUESTION) return;
     onSend(text);
     setText("");
   };

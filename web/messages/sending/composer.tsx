@@ -13,8 +13,6 @@ import { useTyping } from "../live/use-typing.ts";
 import classes from "./composer.module.css";
 import { useMessageFile } from "./use-message-file.ts";
 
-const NEAR_THE_END = 200;
-
 interface ComposerProps {
   peerId: string;
   /** Above the field; replaces the text. */
@@ -32,9 +30,8 @@ export const Composer = memo(function Composer({ peerId, tools: Tools, problemOf
   const applicationId = applicationOf(peerId);
   const attached = useMessageFile(applicationId);
   const content = draft.trim() || (attached.file ? ONLY_FILE : "");
-  const left = MAX_MESSAGE - draft.length;
-  const problem = left < 0 ? `${-left} characters too many` : problemOf?.(draft);
-  const canSend = Boolean(content) && !problem && !attached.isMissing;
+  const problem = problemOf?.(draft);
+  const canSend = Boolean(content) && draft.length <= MAX_MESSAGE && !problem && !attached.isMissing;
 
   const send = () => {
     if (!canSend) return;
@@ -78,6 +75,7 @@ export const Composer = memo(function Composer({ peerId, tools: Tools, problemOf
         data-autofocus
         minRows={1}
         maxRows={6}
+        maxLength={MAX_MESSAGE}
         value={draft}
         onChange={(event) => {
           setDraft(event.currentTarget.value);
@@ -87,7 +85,6 @@ export const Composer = memo(function Composer({ peerId, tools: Tools, problemOf
         onKeyDown={onKeyDown}
         onBlur={stop}
         error={problem}
-        description={left >= 0 && left < NEAR_THE_END ? `${left} characters left` : undefined}
         inputWrapperOrder={["input", "description", "error"]}
       />
       <ActionIcon type="submit" variant="filled" aria-label="Send" title="Send" disabled={!canSend}>

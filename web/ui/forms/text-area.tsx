@@ -4,8 +4,26 @@ import type { CSSProperties } from "react";
 /** Whether styles alone let a field grow with its text: Mantine's script measures it again for every render. */
 const GROWS_BY_STYLE = typeof CSS !== "undefined" && CSS.supports("field-sizing", "content");
 
-/** A field for text of several lines: it grows with its text, from `minRows` lines to `maxRows`. */
-export function TextArea({ minRows = 4, maxRows = 16, resize, style, ...others }: TextareaProps) {
+const NEAR_THE_END = 200;
+
+/**
+ * A field for text of several lines: it grows with its text, from `minRows` lines to `maxRows`. What is pasted is not cut
+ * at `maxLength`: the field says how many characters are too many.
+ */
+export function TextArea({ minRows = 4, maxRows = 16, maxLength = Infinity, resize, style, ...given }: TextareaProps) {
+  const left = maxLength - String(given.value ?? "").length;
+  const others = {
+    ...given,
+    ...(left < 0 && { error: `${-left} characters too many` }),
+    ...(left >= 0 &&
+      left < NEAR_THE_END && {
+        description: (
+          <>
+            {given.description} {left} characters left
+          </>
+        ),
+      }),
+  };
   // What a person can drag has no maximum height.
   if (resize)
     return <Textarea {...others} autosize minRows={minRows} maxRows={maxRows} resize={resize} style={style} />;
