@@ -6,7 +6,7 @@ const html = (text: string) => renderMarkdown(text, { heading: 3 });
 
 /** Everything that the output may contain. */
 const SAFE =
-  /^(?:[^<>]|<(?:br|hr)>|<\/?(?:p|h3|ul|ol|li|strong|em|code|pre|blockquote|a)>|<ol start="\d+">|<code class="language-[^"<>]*">|<a href="(?:https?:|mailto:)[^"<>\s]*"(?: title="[^"<>]*")? target="_blank" rel="nofollow ugc noopener noreferrer">)*$/;
+  /^(?:[^<>]|<(?:br|hr)>|<\/?(?:p|h3|ul|ol|li|strong|em|code|pre|blockquote|a|table|thead|tbody|tr|th|td)>|<ol start="\d+">|<code class="language-[^"<>]*">|<a href="(?:https?:|mailto:)[^"<>\s]*"(?: title="[^"<>]*")? target="_blank" rel="nofollow ugc noopener noreferrer">)*$/;
 
 describe("Markdown", () => {
   it("has headings of one level, lists, emphasis and links", () => {
@@ -24,6 +24,13 @@ describe("Markdown", () => {
 </ol>
 `,
     );
+  });
+
+  it("has tables, aligned as the page's other text", () => {
+    expect(html("| Year | Pay |\n|:-----|----:|\n| 1st | **5** |").replaceAll("\n", "")).toBe(
+      "<table><thead><tr><th>Year</th><th>Pay</th></tr></thead><tbody><tr><td>1st</td><td><strong>5</strong></td></tr></tbody></table>",
+    );
+    expect(html(`|${"a|".repeat(200)}\n|${"-|".repeat(200)}\n${"|x\n".repeat(1000)}`)).toMatch(/^<p>\|a/);
   });
 
   it("leaves plain text as it was typed", () => {

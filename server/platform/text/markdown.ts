@@ -7,7 +7,9 @@ const SCHEMES: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 /** Rules that would alter plain text by people who do not know Markdown; and images, which would track readers. */
 const WITHOUT = ["code", "lheading", "reference", "html_block", "html_inline", "entity", "image"];
 
-const markdown = new MarkdownIt("commonmark", { html: false, breaks: true, xhtmlOut: false }).disable(WITHOUT);
+const markdown = new MarkdownIt("commonmark", { html: false, breaks: true, xhtmlOut: false })
+  .enable("table")
+  .disable(WITHOUT);
 
 markdown.validateLink = (address) => {
   if (!URL.canParse(address)) return false;
@@ -99,13 +101,17 @@ const withHeadings = (heading: 3 | 4) =>
   remembered((text) => {
     const tokens = parse(text);
     if (!tokens) return plainHtml(text);
-    for (const token of tokens) if (token.type.startsWith("heading_")) token.tag = `h${heading}`;
+    for (const token of tokens) {
+      if (token.type.startsWith("heading_")) token.tag = `h${heading}`;
+      // Pages have no inline styles, by which cells are aligned.
+      if (/^t[hd]_open$/.test(token.type)) token.attrs = null;
+    }
     return markdown.renderer.render(tokens, markdown.options, {});
   });
 const html = { 3: withHeadings(3), 4: withHeadings(4) };
 
 /**
- * Renders Markdown as safe HTML: paragraphs, emphasis, lists, quotes, code, rules and links. The output has no raw HTML
+ * Renders Markdown as safe HTML: paragraphs, emphasis, lists, tables, quotes, code, rules and links. The output has no raw HTML
  * and no images. Plain text keeps its lines, and so does a text of too many parts. `heading`: the level of all headings,
  * below those of the surrounding page.
  */
