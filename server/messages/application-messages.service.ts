@@ -32,7 +32,7 @@ import type { MessageView } from "./message.store.ts";
 import { SENDS_BY_ACCOUNT, TYPING_BY_ACCOUNT } from "./messages.rate-limits.ts";
 import { NO_FILE, sendAboutSchema } from "./messages.schemas.ts";
 
-const NO_APPLICATION = "Application not found.";
+const NO_APPLICATION = "Application not found. It was withdrawn, or its job was deleted.";
 const NO_CONVERSATION = "Conversation not found.";
 const NAME_HIDDEN = "{name} is hidden until your first decision on this application. Write the message without it.";
 

@@ -99,6 +99,19 @@ it("is among the Messages of the company, and marks the applicant until someone 
   expect(await marked.count()).toBe(0);
 });
 
+it("stays on the screen when the applicant withdraws, and says why nothing more can be sent", async () => {
+  const { recruiter, jobId } = await bothSides(DESKTOP);
+  const { seekerId } = await app.db.prisma.application.findFirstOrThrow({ where: { jobId } });
+  await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
+  await write(recruiter, "When can you come?");
+  await said(recruiter, "When can you come?").waitFor();
+  await app.perform("withdrawApplication", { input: { jobId } }, await app.signedInAs(seekerId));
+  await recruiter.getByRole("button", { name: /Asha Menon\s*Withdrawn/ }).waitFor();
+  await write(recruiter, "Hello?");
+  await recruiter.getByText("Not sent: Application not found. It was withdrawn, or its job was deleted.").waitFor();
+  await said(recruiter, "When can you come?").waitFor();
+});
+
 it("carries a PDF of either side, alone or with a text, on a phone", async () => {
   const { recruiter, applicant } = await bothSides(PHONE);
   const attach = async (page: Page, name: string, mimeType = "application/pdf") =>
