@@ -90,7 +90,10 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
           <Button
             variant={isOpen ? "default" : "light"}
             leftSection={<IconFileText size={18} aria-hidden="true" />}
-            onClick={() => setSending(true)}
+            onClick={() => {
+              setWithdrawing(null);
+              setSending(true);
+            }}
           >
             {isOpen ? "Change offer" : offer ? "Send another offer" : "Send an offer"}
           </Button>
