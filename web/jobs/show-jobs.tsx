@@ -7,5 +7,5 @@ export default function ShowJobs({ filter }: { filter: JobFilter | null }) {
   const found = (data ?? previousData)?.jobs;
   if (!found) return "Show jobs";
   const { totalCount, totalCountIsCapped } = found;
-  return `Show ${totalCount}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? "job" : "jobs"}`;
+  return `Show ${totalCount.toLocaleString("en-GB")}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? "job" : "jobs"}`;
 }

@@ -66,7 +66,9 @@ function Choices({ filter: { key, label, menu }, facets }: Pick<FilterMenuProps,
             defaultChecked={menu.chosen.includes(choice)}
           />
           {name}
-          {menu.facet && menu.facet in facets ? <span className={classes.count}>{countOf(choice)}</span> : null}
+          {menu.facet && menu.facet in facets ? (
+            <span className={classes.count}>{countOf(choice).toLocaleString("en-GB")}</span>
+          ) : null}
         </label>
       ))}
       {key === PLACE ? (

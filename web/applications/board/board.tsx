@@ -90,7 +90,7 @@ export function Board({ jobId, conditions }: { jobId: string; conditions: Applic
             onDrop={(event) => dropped(event, column)}
           >
             <h2 className={classes.name}>
-              {column.name} <span className={classes.count}>{countOf(column)}</span>
+              {column.name} <span className={classes.count}>{countOf(column)?.toLocaleString("en-GB")}</span>
             </h2>
             <ul className={classes.cards}>
               {rowsOf(column).map((row) => (

@@ -76,6 +76,6 @@ interface TabProps {
 
 const Tab = ({ label, count, isCurrent, onChoose }: TabProps) => (
   <UnstyledButton className={classes.tab} aria-current={isCurrent ? "true" : undefined} onClick={onChoose}>
-    {label} <span className={classes.count}>{count}</span>
+    {label} <span className={classes.count}>{count?.toLocaleString("en-GB")}</span>
   </UnstyledButton>
 );

@@ -49,10 +49,10 @@ export function SelectionBar({
   const mayWrite = useCan("WRITE_NOTES");
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected applicants" ref={steadyPresses}>
-      <strong className={classes.count}>{count} selected</strong>
+      <strong className={classes.count}>{count.toLocaleString("en-GB")} selected</strong>
       {total !== null && total > count ? (
         <Button variant="subtle" onClick={onSelectAll} disabled={busy}>
-          Select all {total}
+          Select all {total.toLocaleString("en-GB")}
         </Button>
       ) : null}
       <Button variant="subtle" color="gray" onClick={onClear} disabled={busy}>

@@ -52,7 +52,7 @@ export function summaryOf(results: readonly Result[], change: ReviewChange): str
   ] as const;
   return parts
     .filter(([count], index) => count > 0 || index === 0)
-    .map(([count, words]) => `${count} ${words}`)
+    .map(([count, words]) => `${count.toLocaleString("en-GB")} ${words}`)
     .join(", ");
 }
 

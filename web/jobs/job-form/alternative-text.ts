@@ -13,5 +13,5 @@ export function alternativeText(
   nameOf: (field: string) => string | null,
 ): string {
   const what = filter === "keyword" ? `“${value}”` : (nameOf(filter) ?? value);
-  return `Without ${what}: ${count}${isCapped ? "+" : ""} ${count === 1 ? "job" : "jobs"}`;
+  return `Without ${what}: ${count.toLocaleString("en-GB")}${isCapped ? "+" : ""} ${count === 1 ? "job" : "jobs"}`;
 }

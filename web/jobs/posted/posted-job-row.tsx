@@ -51,7 +51,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
         <div>
           <dt>Awaiting a decision</dt>
           <dd data-waits={applications.applied > 0 || undefined}>
-            {applications.applied}
+            {applications.applied.toLocaleString("en-GB")}
             {waitingSince ? (
               <small>
                 oldest application: <RelativeDate date={waitingSince} />
@@ -61,7 +61,7 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
         </div>
         <div>
           <dt>Accepted</dt>
-          <dd>{applications.accepted}</dd>
+          <dd>{applications.accepted.toLocaleString("en-GB")}</dd>
         </div>
         <div>
           <dt>Posted</dt>

@@ -92,7 +92,9 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
           label={
             <>
               {name}
-              {facet && data ? <span className={classes.count}>{` ${countOf(value)}`}</span> : null}
+              {facet && data ? (
+                <span className={classes.count}>{` ${countOf(value).toLocaleString("en-GB")}`}</span>
+              ) : null}
             </>
           }
         />

@@ -148,7 +148,7 @@ export function Component() {
               <Tabs.Tab key={value} value={value}>
                 {label}{" "}
                 <span className={classes.count} data-unknown={number === undefined || undefined}>
-                  ({number ?? 0})
+                  ({(number ?? 0).toLocaleString("en-GB")})
                 </span>
               </Tabs.Tab>
             );

@@ -20,7 +20,7 @@ export function MatchCount({ of: found, one, many }: MatchCountProps) {
   if (totalCount === 0) return null;
   return (
     <p className={classes.count}>
-      <Announced>{`${totalCount}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? one : many}`}</Announced>
+      <Announced>{`${totalCount.toLocaleString("en-GB")}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? one : many}`}</Announced>
     </p>
   );
 }

@@ -21,7 +21,7 @@ const linesText = (numbers: readonly number[]) =>
   numbers.length === 1
     ? `line ${numbers[0]}`
     : `lines ${numbers.slice(0, 3).join(", ")}${numbers.length > 3 ? " …" : ""}`;
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const counted = (count: number, one: string) => `${count.toLocaleString("en-GB")} ${one}${count === 1 ? "" : "s"}`;
 
 /** A file's text beside what was found in it, to choose from. What would replace a value, or may be wrong, is not chosen at first. */
 export function ProposalPanel({ name, proposal, choices, email, onUse, onDiscard }: ProposalPanelProps) {
