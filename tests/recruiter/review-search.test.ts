@@ -6,7 +6,7 @@ import { newStorageKey } from "../../server/platform/files/storage-key.ts";
 import { claimResume, storeResumeText } from "../../server/seekers/resumes/resume-text.store.ts";
 import { PHONE, testSite } from "../support/browser.ts";
 
-const { app, openAs, visit } = testSite({ provoked: [/\/files\//] });
+const { app, visit } = testSite({ provoked: [/\/files\//] });
 
 let recruiter: { id: string };
 let jobId: string;
@@ -95,39 +95,6 @@ it("applies the search to the review and the board, and closes by Back", async (
   await expect.poll(() => fresh.getByRole("article").count()).toBe(1);
   await page.goBack();
   await expect.poll(() => fresh.getByRole("article").count()).toBe(2);
-});
-
-it("a filter chosen while the address is being updated with the current applicant shows its own matches", async () => {
-  const page = await openAs(recruiter);
-  // Runs pending timers as soon as the address has the filter, before it is rendered, as on a busy machine.
-  await page.addInitScript(() => {
-    const waiting = new Map<number, () => void>();
-    const { setTimeout: wait, clearTimeout: forget, history } = window;
-    window.setTimeout = ((work: () => void, ms?: number, ...given: unknown[]) => {
-      const id = Reflect.apply(wait, window, [work, ms, ...given]);
-      if (ms === 200) waiting.set(id, work);
-      return id;
-    }) as typeof window.setTimeout;
-    window.clearTimeout = (id) => {
-      waiting.delete(id as number);
-      forget(id);
-    };
-    const replace = history.replaceState.bind(history);
-    history.replaceState = (state, unused, url) => {
-      replace(state, unused, url);
-      if (!String(url).includes("tag=")) return;
-      const due = [...waiting.values()];
-      waiting.clear();
-      for (const work of due) work();
-    };
-  });
-  await page.goto(`${base}/review`);
-  await page.getByText("1 of 3").waitFor();
-  await page.getByRole("heading", { level: 2, name: "Chen Das" }).waitFor();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Remote (1)" });
-  await page.getByText("1 of 1").waitFor();
-  await page.getByRole("heading", { level: 2, name: "Bala Iyer" }).waitFor();
 });
 
 it("matches exactly the typed text, whatever it is", async () => {
