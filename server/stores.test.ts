@@ -97,15 +97,15 @@ beforeAll(async () => {
   const answer = { row: { question: "Why?", fileName: "" } };
   cases = {
     "accounts/accounts": [{}, { which: { role: "SEEKER", email: "ada@example.com" } }],
-    "applications/applicant": ["NEWEST", "OLDEST", "NAME", "EXPERIENCE", "DUE"].flatMap((order) =>
+    "applications/applicant": ["NEWEST", "OLDEST", "NAME", "EXPERIENCE", "DUE", "UNMET_REQUIREMENTS"].flatMap((order) =>
       [
         { ...allOfSeekers, jobId, status: "APPLIED" },
         { jobId, resumeSearch: "sql -java", tag: "go" },
         { jobId, stageId: id },
-        { jobId, ids: [id] },
+        { jobId, ids: [id], meetsRequirements: true },
         { jobId },
         ofCompany,
-        { seen, dueBetween: [null, now] },
+        { seen, dueBetween: [null, now], meetsRequirements: false },
       ].map((search) => ({ cursorOf: "applicants", order, search, ...search })),
     ),
     "applications/applicant-details": [{ asked: [{ seekerId, companyId: key.companyId, interviewerId: null }] }],

@@ -49,6 +49,10 @@ export async function loadApplications(world: DemoWorld): Promise<void> {
   );
   const answers = await Promise.all(sent.map(({ one, job, application }) => answersOf(world, one, job, application)));
   await prisma.applicationAnswer.createMany({ data: answers.flat() });
+  await pool.query(
+    `update applications set unmet_requirements = n from (select application_id, count(*) as n from application_answers
+       where not is_met group by application_id) unmet where application_id = id`,
+  );
   await prisma.applicationNote.createMany({ data: sent.flatMap(({ notes }) => notes) });
   for (const { talk } of sent) if (talk) await prisma.conversation.create({ data: talk });
   for (const { offer } of sent) if (offer) await prisma.offer.create({ data: offer });

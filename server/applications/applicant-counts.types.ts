@@ -40,6 +40,13 @@ export class ApplicantCounts {
   @Field(() => Int, { description: "The number of rejected applications." })
   rejected!: number;
 
+  @Field(() => Int, {
+    description:
+      "The number of matching applications with an answer that does not meet the job's requirements, whatever " +
+      "`meetsRequirements` was requested.",
+  })
+  notMeetingRequirements!: number;
+
   @Field(() => [StageCount], {
     description:
       "The number of undecided applications in each of the company's stages, in order, including stages without " +

@@ -33,6 +33,8 @@ export interface ApplicantFilter extends SeekerSearch {
   readonly withoutSource?: boolean | null | undefined;
   /** Only those received within seven days from this one on. */
   readonly week?: Date | null | undefined;
+  /** Only those whose answers meet all of the job's requirements, or only the others. */
+  readonly meetsRequirements?: boolean | null | undefined;
 }
 
 export type ApplicantSearch = ApplicantFilter & ApplicantScope;
@@ -54,6 +56,7 @@ export const SORT_KEYS: Record<ApplicantOrder, string | null> = {
   EXPERIENCE: `(select coalesce(sum(coalesce("to", current_date) - "from"), 0)::int
     from experiences where seeker_id = a.seeker_id and kind = 'JOB')`,
   DUE: "(case when a.status = 'APPLIED' and a.unanswered_at is null then a.answer_due_on else 'infinity' end)",
+  UNMET_REQUIREMENTS: "row(a.unmet_requirements, a.applied_at)",
 };
 
 /**
@@ -72,6 +75,7 @@ export function matching(
     source,
     withoutSource,
     week,
+    meetsRequirements = null,
     ...search
   }: ApplicantSearch,
   placeholders: Placeholders,
@@ -96,6 +100,7 @@ export function matching(
     ...(source ? [`a.source = ${placeholders.add(source, '"ApplicationSource"')}`] : []),
     ...(withoutSource ? ["a.source is null"] : []),
     ...(week ? [isInWeek("a.applied_at", placeholders.add(week, "timestamptz"))] : []),
+    ...(meetsRequirements === null ? [] : [`a.unmet_requirements ${meetsRequirements ? "=" : ">"} 0`]),
     ...(namesSomebody ? [`not (${hidden})`] : []),
   ];
   const { row } = seekerConditions(search, placeholders, false);

@@ -12,6 +12,7 @@ export const ApplicantOrder = {
   NAME: "NAME",
   EXPERIENCE: "EXPERIENCE",
   DUE: "DUE",
+  UNMET_REQUIREMENTS: "UNMET_REQUIREMENTS",
 } as const;
 export type ApplicantOrder = keyof typeof ApplicantOrder;
 
@@ -22,12 +23,15 @@ export const ORDER_DESCRIPTIONS: Record<ApplicantOrder, string> = {
   NAME: "By name, from A to Z.",
   EXPERIENCE: "Longest total time in jobs first, computed from the dates in each profile.",
   DUE: "Earliest response due first. Decided and closed applications come last.",
+  UNMET_REQUIREMENTS: "Most requirements not met first, then newest applications first.",
 };
 
 registerEnum("ApplicantOrder", ApplicantOrder, "The sort order of a list of applicants. Applicants are not scored.", {
   ...ORDER_DESCRIPTIONS,
   EXPERIENCE: "The longest total time in jobs first, computed from the dates in each profile.",
   DUE: "The earliest response deadline first. Applications that are decided or closed come last.",
+  UNMET_REQUIREMENTS:
+    "The most answers that do not meet the job's requirements first; the newest application first among equals.",
 });
 
 /** When a promised answer is due. */
@@ -82,6 +86,14 @@ export class ApplicantFilterArgs {
     description: "Only applications received in the seven days that begin on this date at 00:00 UTC.",
   })
   week?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True returns only applications whose answers meet all of the job's requirements, false only those with an " +
+      "answer that does not.",
+  })
+  meetsRequirements?: boolean | null;
 
   @Field(() => SeekerFilter, {
     nullable: true,

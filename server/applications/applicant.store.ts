@@ -44,6 +44,8 @@ export interface ReceivedApplication {
   readonly source: ApplicationSource | null;
   /** The resume as sent. */
   readonly resumeUrl: string | null;
+  /** The number of answers that do not meet the job's requirements. */
+  readonly unmetRequirements: number;
   readonly seekerId: string;
 }
 
@@ -57,7 +59,7 @@ type ReceivedRow = Omit<ReceivedApplication, "resumeUrl"> & {
 const SELECT = (applications: string, columns = "") => `
   select ${columns} a.id, a.job_id as "jobId", a.title as "jobTitle", a.company_name as "companyName", a.status, a.version, a.applied_at as "appliedAt",
     a.answer_due_on::timestamp at time zone 'utc' as "answerDueOn", a.unanswered_at as "unansweredAt",
-    a.seeker_id as "seekerId", a.source, a.tags, a.message, a.cover_note as "coverNote", ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
+    a.seeker_id as "seekerId", a.source, a.unmet_requirements as "unmetRequirements", a.tags, a.message, a.cover_note as "coverNote", ${isHidden("a", "a")} as "isHidden", resume.storage_key as "resumeKey", resume.name as "resumeName",
     case when stage.id is not null then json_build_object('id', stage.id, 'name', stage.name, 'notifiesApplicants', stage.notifies_applicants) end as stage
   from (${applications}) a left join files resume on resume.id = a.resume_file_id
   left join company_stages stage on stage.id = a.stage_id`;
@@ -130,16 +132,17 @@ export async function selectApplicants(
 }
 
 /**
- * Returns the number of matching applications by status and stage, ignoring these two in the search, and by tag, in one
- * statement.
+ * Returns the number of matching applications by status and stage, ignoring these two in the search, by tag, and of those
+ * that do not meet the requirements, in one statement.
  */
 export async function countApplicants(
   { pool }: Pick<Database, "pool">,
-  { tag, ...search }: ApplicantSearch,
+  { tag, meetsRequirements = null, ...search }: ApplicantSearch,
 ): Promise<ApplicantCounts> {
   const placeholders = new Placeholders();
   const from = matching({ ...search, status: null, stageId: null }, placeholders);
-  const tagged = tag ? `where ${placeholders.add(tag, "text")} = any(tags)` : "";
+  const tagged = tag ? `${placeholders.add(tag, "text")} = any(tags)` : "true";
+  const meets = meetsRequirements === null ? "true" : `unmet <> ${meetsRequirements}`;
   const [companyId, blind] =
     "seen" in search
       ? [placeholders.add(search.seen.companyId, "uuid"), "false"]
@@ -147,10 +150,10 @@ export async function countApplicants(
           (column) => `(select ${column} from jobs where id = ${placeholders.add(search.jobId, "uuid")})`,
         );
   const { rows } = await pool.query<ApplicantCounts>(
-    `with found as materialized (select a.status, a.stage_id, a.tags from ${from}),
-     matching as materialized (select * from found ${tagged}),
+    `with found as materialized (select a.status, a.stage_id, a.tags, a.unmet_requirements > 0 as unmet from ${from}),
+     matching as materialized (select * from found where ${tagged} and ${meets}),
      staged as (select stage_id, count(*)::int as n from matching where status = 'APPLIED' group by 1),
-     tagged as (select tag, count(*)::int as n from found, unnest(tags) as tag group by 1)
+     tagged as (select tag, count(*)::int as n from found, unnest(tags) as tag where ${meets} group by 1)
      select count(*)::int as "all", count(*) filter (where status = 'APPLIED')::int as applied,
        count(*) filter (where status = 'ACCEPTED')::int as accepted,
        count(*) filter (where status = 'REJECTED')::int as rejected,
@@ -158,7 +161,7 @@ export async function countApplicants(
            'count', coalesce(staged.n, 0)) order by s.position, s.id), '[]')
         from company_stages s left join staged on staged.stage_id = s.id
         where s.company_id = ${companyId}) as stages,
-       ${blind} as blind,
+       ${blind} as blind, (select count(*)::int from found where unmet and ${tagged}) as "notMeetingRequirements",
        (select coalesce(json_agg(json_build_object('tag', tag, 'count', n) order by n desc, tag), '[]') from tagged) as tags
      from matching`,
     placeholders.values,

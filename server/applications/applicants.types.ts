@@ -154,6 +154,12 @@ export class Applicant {
 
   loadAnswers!: () => Promise<readonly ApplicationAnswer[]>;
 
+  @Field(() => Int, {
+    description:
+      "The number of `answers` that do not meet the job's requirements; 0 if all do, and if the job has none.",
+  })
+  unmetRequirements!: number;
+
   @Field(() => [ApplicationAnswer], {
     description:
       "The applicant's answers to the job's screening questions, in order. Files are left out while anonymous " +

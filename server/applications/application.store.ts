@@ -43,7 +43,7 @@ export async function insertApplication(
     on conflict (seeker_id, job_id) do update
       set status = 'APPLIED', applied_at = now(), updated_at = now(), resume_file_id = excluded.resume_file_id,
           stage_id = excluded.stage_id, source = excluded.source, message = '', cover_note = excluded.cover_note,
-          answer_due_on = excluded.answer_due_on, opened_at = null, unanswered_at = null,
+          unmet_requirements = excluded.unmet_requirements, answer_due_on = excluded.answer_due_on, opened_at = null, unanswered_at = null,
           version = applications.version + 1, told_status = null
       where applications.status = 'WITHDRAWN'
     returning id`;

@@ -35,6 +35,7 @@ export const createCache = (): InMemoryCache =>
             "source",
             "withoutSource",
             "week",
+            "meetsRequirements",
             "resumeSearch",
             "order",
           ),

@@ -96,7 +96,9 @@ export type ApplicantOrder =
   /** Newest applications first. */
   | 'NEWEST'
   /** Oldest applications first. */
-  | 'OLDEST';
+  | 'OLDEST'
+  /** The most answers that do not meet the job's requirements first; the newest application first among equals. */
+  | 'UNMET_REQUIREMENTS';
 
 /** An answer to one of a job's screening questions. */
 export type ApplicationAnswerInput = {
@@ -2636,7 +2638,7 @@ export type LogOutMutation = { logOut: { message: string } };
 
 export type Answer_AnswerFragment = { kind: QuestionKind, label: string, text: string | null, need: string | null, isMet: boolean | null, fileUrl: string | null, fileName: string | null };
 
-export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, seeker: (
+export type ApplicantCard_ApplicantFragment = { id: string, jobId: string, jobTitle: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, resumeUrl: string | null, resumeFromProfile: boolean, tags: Array<string>, isHidden: boolean, unmetRequirements: number, seeker: (
     { email: string | null }
     & PersonCard_SeekerFragment
   ) };
@@ -2652,6 +2654,7 @@ export type ApplicantsQueryVariables = Exact<{
   source?: ApplicationSource | null | undefined;
   withoutSource?: boolean | null | undefined;
   week?: string | null | undefined;
+  meetsRequirements?: boolean | null | undefined;
   order?: ApplicantOrder | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2734,7 +2737,7 @@ export type RecruiterDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecruiterDashboardQuery = { recruiterDashboard: { counters: { jobsPosted: number, jobsOpen: number, applicationsReceived: number, applicationsAccepted: number, applicationsRejected: number }, recentJobs: Array<PostedJob_PostedJobFragment>, recentApplications: Array<RecentApplication_ApplicantFragment>, weeks: Array<{ weekStart: string, received: number, accepted: number }>, sources: Array<{ source: ApplicationSource | null, count: number }>, stages: Array<{ stageId: string, stage: string, count: number, medianDays: number | null }>, answersDue: { passed: number, today: number, week: number }, interviews: Array<{ jobId: string, jobTitle: string, stageId: string, stage: string, count: number, since: string }> }, waiting: { edges: Array<{ cursor: string, node: { id: string, waitingSince: string | null, answerDueOn: string | null, applications: { total: number, applied: number, accepted: number, rejected: number }, job: { id: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, viewerRecruiter: CompanyProfile_RecruiterFragment };
 
-export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string | null } };
+export type ReviewRow_ApplicantFragment = { id: string, jobId: string, status: ApplicationStatus, version: number, appliedAt: string, answerDueOn: string | null, unansweredAt: string | null, tags: Array<string>, isHidden: boolean, unmetRequirements: number, stage: { id: string, name: string } | null, seeker: { id: string, name: string, currentProfession: string | null } };
 
 export type ReviewNotes_ApplicantFragment = { id: string, notes: Array<{ id: string, authorName: string | null, createdAt: string, editedAt: string | null, isOwn: boolean, text: string, textHtml: string }> };
 
@@ -2749,6 +2752,7 @@ export type ReviewListQueryVariables = Exact<{
   source?: ApplicationSource | null | undefined;
   withoutSource?: boolean | null | undefined;
   week?: string | null | undefined;
+  meetsRequirements?: boolean | null | undefined;
   order?: ApplicantOrder | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2766,10 +2770,11 @@ export type ReviewCountsQueryVariables = Exact<{
   source?: ApplicationSource | null | undefined;
   withoutSource?: boolean | null | undefined;
   week?: string | null | undefined;
+  meetsRequirements?: boolean | null | undefined;
 }>;
 
 
-export type ReviewCountsQuery = { applicantCounts: { blind: boolean, all: number, applied: number, accepted: number, rejected: number, stages: Array<{ count: number, stage: { id: string, name: string, notifiesApplicants: boolean } }>, tags: Array<{ tag: string, count: number }> } };
+export type ReviewCountsQuery = { applicantCounts: { blind: boolean, all: number, applied: number, accepted: number, rejected: number, notMeetingRequirements: number, stages: Array<{ count: number, stage: { id: string, name: string, notifiesApplicants: boolean } }>, tags: Array<{ tag: string, count: number }> } };
 
 export type ReviewApplicantQueryVariables = Exact<{
   id: string | number;
@@ -2793,6 +2798,7 @@ export type ApplicantSelectionQueryVariables = Exact<{
   source?: ApplicationSource | null | undefined;
   withoutSource?: boolean | null | undefined;
   week?: string | null | undefined;
+  meetsRequirements?: boolean | null | undefined;
 }>;
 
 

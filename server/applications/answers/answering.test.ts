@@ -29,6 +29,14 @@ const RECEIVED = graphql(`query ReceivedAnswers($jobId: ID!) {
   applicants(jobId: $jobId) { nodes { id version isHidden answers { kind label text need isMet fileUrl fileName } } }
 }`);
 
+const UNMET =
+  graphql(`query UnmetRequirements($jobId: ID, $meetsRequirements: Boolean, $tag: String, $order: ApplicantOrder, $first: Int, $after: String) {
+  applicants(jobId: $jobId, meetsRequirements: $meetsRequirements, tag: $tag, order: $order, first: $first, after: $after) {
+    totalCount nodes { unmetRequirements seeker { name } } pageInfo { endCursor }
+  }
+  applicantCounts(jobId: $jobId, meetsRequirements: $meetsRequirements, tag: $tag) { all notMeetingRequirements tags { tag count } }
+}`);
+
 const YEARS = { kind: "NUMBER", label: "How many years?", minimum: 2 } as const;
 const LICENCE = { kind: "YES_NO", label: "Do you have a licence?", needed: ["YES"] };
 const WHY = { kind: "TEXT", label: "Why us?" } as const;
@@ -202,6 +210,62 @@ test("answers in blind mode are stripped of what identifies their author", async
   const answers = [{ questionId: job.idOf(WHY.label), text: "I am Ada Lovelace, ada@example.com." }];
   await apply(job, seeker, answers);
   expect(JSON.stringify(await received(job.id))).not.toMatch(/Lovelace|ada@/);
+});
+
+describe("applicants whose answers do not meet the requirements", () => {
+  const job = forTheFile(async () => {
+    const posted = await post([YEARS, LICENCE]);
+    await app.db.prisma.job.update({ where: { id: posted.id }, data: { blind: true } });
+    return posted;
+  });
+  const given = (years: string, licence: string) => [
+    { questionId: job.idOf(YEARS.label), text: years },
+    { questionId: job.idOf(LICENCE.label), text: licence },
+  ];
+  const people = forTheFile(async () => {
+    const sent = [];
+    for (const [years, licence] of [
+      ["1", "NO"],
+      ["1", "YES"],
+      ["9", "YES"],
+      ["9", "NO"],
+    ] as const) {
+      const seeker = await app.signedInSeeker();
+      await apply(job, seeker, given(years, licence));
+      sent.push(seeker);
+    }
+    return sent;
+  });
+  const find = async (variables: object) => {
+    const { applicants, applicantCounts } = await app.expectOk(UNMET, { jobId: job.id, ...variables }, company);
+    const unmet = applicants.nodes.map(({ unmetRequirements }) => unmetRequirements);
+    return { unmet, total: applicants.totalCount, end: applicants.pageInfo.endCursor, counts: applicantCounts };
+  };
+
+  test("are counted and found, alone or left out, and come first when asked for", async () => {
+    expect(people).toHaveLength(4);
+    expect((await find({})).unmet).toEqual([1, 0, 1, 2]);
+    const first = await find({ order: "UNMET_REQUIREMENTS", first: 2 });
+    const rest = await find({ order: "UNMET_REQUIREMENTS", first: 2, after: first.end });
+    expect([...first.unmet, ...rest.unmet]).toEqual([2, 1, 1, 0]);
+    expect(await find({ meetsRequirements: false })).toMatchObject({
+      ...{ unmet: [1, 1, 2], total: 3, counts: { all: 3, notMeetingRequirements: 3 } },
+    });
+    expect(await find({ meetsRequirements: true })).toMatchObject({
+      ...{ unmet: [0], total: 1, counts: { all: 1, notMeetingRequirements: 3 } },
+    });
+    expect(await find({ jobId: null, meetsRequirements: true, tag: "none" })).toMatchObject({
+      counts: { all: 0, notMeetingRequirements: 0 },
+    });
+  });
+
+  test("are judged by the answers that they sent last", async () => {
+    const [seeker] = people;
+    if (!seeker) throw new Error("No one has applied.");
+    await app.perform("withdrawApplication", { input: job.input }, seeker);
+    await apply(job, seeker, given("9", "YES"));
+    expect((await find({ meetsRequirements: false })).total).toBe(2);
+  });
 });
 
 describe("the questions of a job", () => {

@@ -7,7 +7,7 @@ import type { ApplicationAnswer } from "./answers.types.ts";
 /** An answer to one question, with the wording of the question at the time. */
 export type StoredAnswer = Omit<Row, "applicationId">;
 
-/** Stores the answers to a new application. */
+/** Stores the answers to a new application, and how many of them do not qualify. */
 export async function insertAnswers(
   tx: Transaction,
   applicationId: string,
@@ -15,6 +15,9 @@ export async function insertAnswers(
 ): Promise<void> {
   if (answers.length === 0) return;
   await tx.applicationAnswer.createMany({ data: answers.map((answer) => ({ ...answer, applicationId })) });
+  const unmetRequirements = answers.filter(({ isMet }) => isMet === false).length;
+  if (unmetRequirements > 0)
+    await tx.application.updateMany({ where: { id: applicationId }, data: { unmetRequirements } });
 }
 
 /** Deletes an application's answers, files included. @returns the storage keys of the files */

@@ -58,6 +58,7 @@ const COMPARED: Record<ApplicantOrder, (one: Row, other: Row) => number> = {
   NAME: (one, other) => one.seeker.name.localeCompare(other.seeker.name),
   EXPERIENCE: () => 0,
   DUE: () => 0,
+  UNMET_REQUIREMENTS: (one, other) => other.unmetRequirements - one.unmetRequirements || byDate(other, one),
 };
 
 /** The applications of a job by column. A move, here or by others, is shown immediately. Keyed by the conditions. */
