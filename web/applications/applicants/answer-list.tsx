@@ -1,6 +1,7 @@
-import { IconAlertTriangle, IconFileText } from "@tabler/icons-react";
+import { IconFileText } from "@tabler/icons-react";
 import { answerLabel } from "../../../shared/job-questions.ts";
 import type { Answer_AnswerFragment } from "../../generated/graphql.ts";
+import { UnmetMark } from "../unmet-mark.tsx";
 import classes from "./answer-list.module.css";
 
 interface AnswerListProps {
@@ -22,12 +23,7 @@ export function AnswerList({ answers, isHidden = false, heading }: AnswerListPro
             <dt>{answer.label}</dt>
             <dd>
               <Answer answer={answer} isHidden={isHidden} />
-              {answer.isMet === false ? (
-                <span className={classes.unmet}>
-                  <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
-                  Does not meet the requirement: {answer.need}
-                </span>
-              ) : null}
+              {answer.isMet === false ? <UnmetMark>Does not meet the requirement: {answer.need}</UnmetMark> : null}
             </dd>
           </div>
         ))}

@@ -19,6 +19,7 @@ import { ApplicationStatusBadge } from "../application-status.tsx";
 import { DecisionButtons } from "../decision-buttons.tsx";
 import { reviewAddress, withReviewTab } from "../review-address.ts";
 import { TagList } from "../tags/tag-list.tsx";
+import { UnmetCount } from "../unmet-mark.tsx";
 import classes from "./applicant-card.module.css";
 
 interface ApplicantCardProps {
@@ -74,6 +75,7 @@ export function ApplicantCard({ applicant, showsJob = false, onOpen, onDecide }:
           </time>
         </li>
         <UnreadMark applicationId={applicant.id} as="li" />
+        <UnmetCount application={applicant} as="li" />
         {waitsUntil(applicant) ? (
           <li>
             <IconClock size={17} stroke={1.75} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { RelativeDate } from "../../ui/relative-date.tsx";
 import { AnswerDue } from "../answer-due.tsx";
 import { reviewAddress, withReviewTab } from "../review-address.ts";
 import { TagList } from "../tags/tag-list.tsx";
+import { UnmetCount } from "../unmet-mark.tsx";
 import classes from "./board.module.css";
 import type { Column } from "./use-board.ts";
 
@@ -46,6 +47,7 @@ export function BoardCard({ row, column, columns, onMove, moved }: BoardCardProp
         <p className={classes.quiet}>
           <AnswerDue application={row} />
         </p>
+        <UnmetCount application={row} />
         <UnreadMark applicationId={id} />
       </div>
       {columns.length > 0 ? (

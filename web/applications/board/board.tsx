@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type DragEvent, useRef, useState } from "react";
-import { ReviewCountsDocument, useReviewCountsQuery } from "../../generated/applications/review/review.ts";
-import type { ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
+import { ReviewCountsDocument } from "../../generated/applications/review/review.ts";
+import type { ReviewCountsQuery, ReviewRow_ApplicantFragment } from "../../generated/graphql.ts";
 import { useCan } from "../../session/viewer.ts";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { scrollRegion } from "../../ui/lists/scroll-region.ts";
@@ -12,7 +12,8 @@ import { UndoBar } from "../review/undo-bar.tsx";
 import { useBulkChange } from "../review/use-bulk-change.ts";
 import { useReviewDecisions } from "../review/use-review-decisions.ts";
 import { useUndoStack } from "../review/use-undo-stack.ts";
-import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
+import { countIn } from "../review-address.ts";
+import type { ApplicantConditions } from "../search/conditions.ts";
 import classes from "./board.module.css";
 import { BoardCard } from "./board-card.tsx";
 import { type Column, columnsOf, useBoard } from "./use-board.ts";
@@ -20,17 +21,19 @@ import { type Column, columnsOf, useBoard } from "./use-board.ts";
 /** Data type of the dragged application. */
 const DRAGGED = "application/x-worklane-application";
 
+interface BoardProps {
+  jobId: string;
+  conditions: ApplicantConditions;
+  /** Null until they are loaded. */
+  counts: ReviewCountsQuery["applicantCounts"] | null;
+}
+
 /**
  * The applicants of a job in columns: stages, then decisions. Moved by dragging, or by the menu of each card. Keyed by
  * job and conditions.
  */
-export function Board({ jobId, conditions }: { jobId: string; conditions: ApplicantConditions }) {
+export function Board({ jobId, conditions, counts }: BoardProps) {
   const client = useApolloClient();
-  const { data } = useReviewCountsQuery({
-    variables: { jobId, ...countedBy(conditions) },
-    fetchPolicy: "cache-and-network",
-  });
-  const counts = data?.applicantCounts;
   const columns = columnsOf(counts?.stages.map(({ stage }) => stage) ?? []);
   const board = useBoard(jobId, columns, conditions);
   const mayDecide = useCan("DECIDE");
@@ -45,12 +48,6 @@ export function Board({ jobId, conditions }: { jobId: string; conditions: Applic
   const [over, setOver] = useState<string | null>(null);
   useApplicantsLive(reload, jobId);
 
-  const countOf = ({ key, tab }: Column) =>
-    tab.status === "ACCEPTED"
-      ? counts?.accepted
-      : tab.status === "REJECTED"
-        ? counts?.rejected
-        : counts?.stages.find(({ stage }) => stage.id === key)?.count;
   const put = (row: ReviewRow_ApplicantFragment, column: Column) => {
     change(row, column.change);
     moved.current = row.id;
@@ -90,7 +87,7 @@ export function Board({ jobId, conditions }: { jobId: string; conditions: Applic
             onDrop={(event) => dropped(event, column)}
           >
             <h2 className={classes.name}>
-              {column.name} <span className={classes.count}>{countOf(column)?.toLocaleString("en-GB")}</span>
+              {column.name} <span className={classes.count}>{countIn(counts, column.tab)?.toLocaleString("en-GB")}</span>
             </h2>
             <ul className={classes.cards}>
               {rowsOf(column).map((row) => (

@@ -12,6 +12,7 @@ import { LongList } from "../../ui/lists/long-list.tsx";
 import { RelativeDate } from "../../ui/relative-date.tsx";
 import { AnswerDue } from "../answer-due.tsx";
 import { TagList } from "../tags/tag-list.tsx";
+import { UnmetCount } from "../unmet-mark.tsx";
 import classes from "./review-list.module.css";
 import type { ReviewQueue } from "./use-review-queue.ts";
 
@@ -122,6 +123,7 @@ const ReviewRow = memo(function ReviewRow({ id, isOpen, isSelected, onOpen, onSe
             {factLine(row.status === "APPLIED" && row.stage?.name, row.seeker.currentProfession)}
           </span>
           <AnswerDue application={row} />
+          <UnmetCount application={row} />
           <UnreadMark applicationId={id} />
         </span>
         {row.tags.length > 0 ? (

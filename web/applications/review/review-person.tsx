@@ -17,6 +17,7 @@ import { ApplicationHistory } from "../application-history.tsx";
 import { ApplicationStatusBadge } from "../application-status.tsx";
 import { TagEditor } from "../tags/tag-editor.tsx";
 import { TitledText } from "../titled-text.tsx";
+import { UnmetCount } from "../unmet-mark.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import classes from "./review-person.module.css";
 
@@ -41,6 +42,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
         <div className={classes.names}>
           <h2 className={classes.name}>{seeker.name}</h2>
           <p className={classes.quiet}>{factLine(seeker.currentProfession, seeker.location)}</p>
+          <UnmetCount application={applicant} />
         </div>
       </header>
       {status === "WITHDRAWN" ? null : (

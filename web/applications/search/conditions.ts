@@ -19,6 +19,8 @@ export interface ApplicantConditions {
   readonly withoutSource: boolean | null;
   /** The first day of the week in which they applied. */
   readonly week: string | null;
+  /** True: only applicants whose answers meet all requirements; false: only the others. */
+  readonly meetsRequirements: boolean | null;
   readonly order: ApplicantOrder;
 }
 
@@ -29,6 +31,7 @@ export const ORDERS = [
   { value: "DUE", label: "Response due" },
   { value: "NAME", label: "Name" },
   { value: "EXPERIENCE", label: "Experience" },
+  { value: "UNMET_REQUIREMENTS", label: "Requirements not met" },
 ] as const satisfies readonly { value: ApplicantOrder; label: string }[];
 
 /** The available due dates. */
@@ -42,12 +45,21 @@ export const DUE_DAYS = [
 export const NO_SOURCE = "NONE";
 export const SOURCES = [...APPLICATION_SOURCES, { value: NO_SOURCE, label: "Unknown source" }] as const;
 
+/** What the answers can be filtered by. */
+export const REQUIREMENTS = [
+  { value: "NOT_MET", label: "Requirements not met", meets: false },
+  { value: "MET", label: "Requirements met", meets: true },
+] as const;
+
 const RESUME = "resume";
 const TAG = "tag";
 const ORDER = "order";
 const DUE = "due";
 const SOURCE = "source";
 const WEEK = "week";
+const REQUIRED = "requirements";
+const NAMES = [RESUME, TAG, DUE, SOURCE, WEEK, REQUIRED] as const;
+export type ConditionName = (typeof NAMES)[number];
 
 /** Reads the conditions from the address. */
 export function conditionsOf(search: URLSearchParams): ApplicantConditions {
@@ -60,6 +72,7 @@ export function conditionsOf(search: URLSearchParams): ApplicantConditions {
     source: APPLICATION_SOURCES.find(({ value }) => value === search.get(SOURCE))?.value ?? null,
     withoutSource: search.get(SOURCE) === NO_SOURCE || null,
     week: /^\d{4}-\d\d-\d\d$/.test(week) && !Number.isNaN(Date.parse(week)) ? week : null,
+    meetsRequirements: REQUIREMENTS.find(({ value }) => value === search.get(REQUIRED))?.meets ?? null,
     order: ORDERS.find(({ value }) => value === search.get(ORDER))?.value ?? "NEWEST",
   };
 }
@@ -80,6 +93,7 @@ export const conditionChips = ({
   source,
   withoutSource,
   week,
+  meetsRequirements,
 }: ApplicantConditions): ActiveFilter[] => [
   ...peopleChipsOf(filter),
   ...(resumeSearch ? [{ key: RESUME, label: `Resume: ${resumeSearch}` }] : []),
@@ -89,26 +103,21 @@ export const conditionChips = ({
     ...{ key: SOURCE, label: `From: ${label}` },
   })),
   ...(week ? [{ key: WEEK, label: `Week of ${longDate(week)}` }] : []),
+  ...REQUIREMENTS.filter(({ meets }) => meets === meetsRequirements).map(({ label }) => ({ key: REQUIRED, label })),
 ];
 
 /** Changed conditions start at the first match: the opened applicant may not match, or may be anywhere. */
 const OPENED = "applicant";
 
-/** Returns the address with another search, tag or order; null removes it. */
-export const withResumeSearch = (search: URLSearchParams, words: string): URLSearchParams =>
-  withParameter(withParameter(search, OPENED, null), RESUME, words.trim() || null);
-export const withTag = (search: URLSearchParams, tag: string | null): URLSearchParams =>
-  withParameter(withParameter(search, OPENED, null), TAG, tag);
-export const withDue = (search: URLSearchParams, due: string | null): URLSearchParams =>
-  withParameter(withParameter(search, OPENED, null), DUE, due);
-export const withSource = (search: URLSearchParams, source: string | null): URLSearchParams =>
-  withParameter(withParameter(search, OPENED, null), SOURCE, source);
+/** Returns the address with another condition or order; an empty condition is removed. */
+export const withCondition = (search: URLSearchParams, name: ConditionName, value: string): URLSearchParams =>
+  withParameter(withParameter(search, OPENED, null), name, value.trim());
 export const withOrder = (search: URLSearchParams, order: string): URLSearchParams =>
   withParameter(search, ORDER, order === "NEWEST" ? null : order);
 
 /** Removes one condition from the address, or all of them. */
 export function withoutConditions(search: URLSearchParams, key?: string): URLSearchParams {
   const next = withoutPeopleConditions(search, key);
-  for (const name of key ? [OPENED] : [OPENED, RESUME, TAG, DUE, SOURCE, WEEK]) next.delete(name);
+  for (const name of key ? [OPENED] : [OPENED, ...NAMES]) next.delete(name);
   return next;
 }

@@ -12,7 +12,6 @@ import classes from "../../applications/applicants/applicants-page.module.css";
 import { useApplicantsLive } from "../../applications/applicants/use-applicants-live.ts";
 import { useTabPlaces } from "../../applications/applicants/use-tab-places.ts";
 import { ALL, reviewTabOf } from "../../applications/review-address.ts";
-import { ApplicantChoices } from "../../applications/search/applicant-choices.tsx";
 import { ApplicantTools } from "../../applications/search/applicant-tools.tsx";
 import { ConditionChips } from "../../applications/search/condition-chips.tsx";
 import { conditionsOf, countedBy, isNarrowed } from "../../applications/search/conditions.ts";
@@ -162,8 +161,7 @@ export function Component() {
               onSearch={(keyword, choices) => changeSearch((before) => withPeopleConditions(before, keyword, choices))}
             />
             <div className={classes.tools}>
-              <ApplicantTools conditions={conditions} counts={counts} />
-              <ApplicantChoices conditions={conditions} stageId={stageId} counts={counts} />
+              <ApplicantTools conditions={conditions} counts={counts} stageId={stageId} />
             </div>
             <ConditionChips conditions={conditions} />
             {matches && posted && count !== "all" ? (

@@ -26,13 +26,16 @@ export function Component() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: stable while its content is the same
   const conditions = useMemo(() => conditionsOf(search), [list]);
   const { data, error, refetch } = usePostedJobQuery({ variables: { id: jobId }, fetchPolicy: "cache-and-network" });
-  const { data: counted } = useReviewCountsQuery({ variables: { jobId, ...countedBy(conditions) } });
+  const { data: counted } = useReviewCountsQuery({
+    variables: { jobId, ...countedBy(conditions) },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = counted?.applicantCounts ?? null;
   const mayDecide = useCan("DECIDE");
   const [editing, setEditing] = useState(false);
   if (!data && error) {
     return <OwnJobProblem error={error} failed="Failed to fetch applicants" onRetry={() => void refetch()} />;
   }
-  const stages = counted?.applicantCounts.stages;
   return (
     <div data-takes-room>
       <PageHeader
@@ -44,7 +47,7 @@ export function Component() {
             <ButtonLink to={applicantsAddress(jobId, search)} variant="default">
               Applicants
             </ButtonLink>
-            {mayDecide && stages ? (
+            {mayDecide && counts ? (
               <Button variant="default" onClick={() => setEditing(true)}>
                 Edit stages
               </Button>
@@ -53,11 +56,11 @@ export function Component() {
         }
       />
       <div className={classes.tools}>
-        <ApplicantTools conditions={conditions} counts={counted?.applicantCounts ?? null} />
+        <ApplicantTools conditions={conditions} counts={counts} />
       </div>
       <ConditionChips conditions={conditions} />
-      <Board key={list} jobId={jobId} conditions={conditions} />
-      <StageEditor opened={editing} onClose={() => setEditing(false)} stages={stages ?? []} />
+      <Board key={list} jobId={jobId} conditions={conditions} counts={counts} />
+      <StageEditor opened={editing} onClose={() => setEditing(false)} stages={counts?.stages ?? []} />
     </div>
   );
 }
