@@ -185,6 +185,15 @@ it("searches, filters, shows the active filters, and reports when nothing matche
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
 });
 
+it("never says that no one applied beside the number of applicants", async () => {
+  const { page, job } = await jobWithApplicants("Asha Rao");
+  await app.db.prisma.application.updateMany({ where: { jobId: job.id }, data: { status: "ACCEPTED" } });
+  await holdOperation(page, "ReviewCounts");
+  await page.reload();
+  await page.getByText("1 applicant", { exact: true }).waitFor();
+  await page.getByRole("main").getByText("No applicants here").waitFor();
+});
+
 it("steps through applicants by keyboard", async () => {
   const { page } = await jobWithApplicants("Asha Rao", "Bala Iyer", "Chen Das");
   await page.getByRole("button", { name: "View Profile: Asha Rao" }).press("Enter");

@@ -1,19 +1,14 @@
-import { Button } from "@mantine/core";
-import { useSearchParams } from "react-router-dom";
 import { listProblem } from "../../apollo/problem.ts";
 import { useApplicantsQuery } from "../../generated/applications/applicants/applicants.ts";
 import type { Decision } from "../../generated/graphql.ts";
-import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
-import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
 import { withParameter } from "../../ui/forms/use-search-address.ts";
 import { CardGrid } from "../../ui/lists/card-grid.tsx";
-import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ErrorState } from "../../ui/lists/error-state.tsx";
 import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
 import { CardGridSkeleton } from "../../ui/lists/skeletons.tsx";
 import { useMore } from "../../ui/lists/use-more.ts";
-import { Announced } from "../../ui/notices/announce.tsx";
 import { type ApplicantConditions, isNarrowed, withoutConditions } from "../search/conditions.ts";
+import { NoApplicants } from "../search/no-applicants.tsx";
 import { useDecide } from "../use-decide.ts";
 import { ApplicantCard } from "./applicant-card.tsx";
 import type { ApplicantOrder } from "./applicant-order.ts";
@@ -27,8 +22,8 @@ interface ApplicantListProps {
   /** Null: any stage. */
   stageId: string | null;
   conditions: ApplicantConditions;
-  /** Whether other tabs have applicants. */
-  hasOthers: boolean;
+  /** Whether anyone applied, in any tab. */
+  hasApplicants: boolean;
   /** Called when the server has accepted a decision, so that the tab can follow. */
   onDecided: (status: Decision) => void;
   /** Opens an applicant in full; `order`: this list, for next and previous. */
@@ -46,11 +41,10 @@ export function ApplicantList({
   status,
   stageId,
   conditions,
-  hasOthers,
+  hasApplicants,
   onDecided,
   onOpen,
 }: ApplicantListProps) {
-  const [search, setSearch] = useSearchParams();
   const { data, error, fetchMore, refetch } = useApplicantsQuery({
     variables: { jobId, status, stageId, ...conditions },
     fetchPolicy: "cache-and-network",
@@ -80,20 +74,13 @@ export function ApplicantList({
     );
   }
   if (applicants.length === 0 && !list.pageInfo.hasNextPage) {
-    return isNarrowed(conditions) || stageId ? (
-      <EmptyState
-        drawing={<SearchDrawing />}
-        title={<Announced>Oops! Looks like no jobs match your filters/search. Try adjusting them!</Announced>}
-        action={
-          <Button variant="default" onClick={() => setSearch(withParameter(withoutConditions(search), "stage", null))}>
-            Show all
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        drawing={<PeopleDrawing />}
-        title={<Announced>{jobId && !hasOthers ? "No Applicants For this Job" : "No applicants here"}</Announced>}
+    const narrowed = isNarrowed(conditions) || stageId !== null;
+    const none = jobId && !hasApplicants ? "No Applicants For this Job" : "No applicants here";
+    return (
+      <NoApplicants
+        title={narrowed ? "Oops! Looks like no jobs match your filters/search. Try adjusting them!" : none}
+        isNarrowed={narrowed}
+        clear={(search) => withParameter(withoutConditions(search), "stage", null)}
       />
     );
   }

@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { TrailDrawing } from "../../ui/drawings/trail-drawing.tsx";
-import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { Announced } from "../../ui/notices/announce.tsx";
-import { applicantsAddress } from "../review-address.ts";
-import { type ApplicantConditions, isNarrowed, withoutConditions } from "../search/conditions.ts";
+import { type ApplicantConditions, isNarrowed } from "../search/conditions.ts";
+import { NoApplicants } from "../search/no-applicants.tsx";
 
 interface ReviewNothingProps {
-  jobId: string;
+  /** The address of the list of applicants. */
+  applicants: string;
   /** The number of applicants. */
   total: number;
   /** The conditions of the list. */
@@ -17,34 +16,20 @@ interface ReviewNothingProps {
   onBack: () => void;
 }
 
-const REPLACE = { replace: true };
-
 /** Shown after the last applicant, or when there is none. */
-export function ReviewNothing({ jobId, total, conditions, onBack }: ReviewNothingProps) {
-  const [, changeSearch] = useSearchAddress();
+export function ReviewNothing({ applicants, total, conditions, onBack }: ReviewNothingProps) {
   const toApplicants = (
-    <ButtonLink to={applicantsAddress(jobId)} variant={total > 0 ? "filled" : "default"}>
+    <ButtonLink to={applicants} variant={total > 0 ? "filled" : "default"}>
       Back to applicants
     </ButtonLink>
   );
   if (total === 0)
     return (
-      <EmptyState
-        drawing={<PeopleDrawing />}
-        title={
-          <Announced>
-            {isNarrowed(conditions) ? "No applicants match your search" : "There is no one to review here"}
-          </Announced>
-        }
-        action={
-          isNarrowed(conditions) ? (
-            <Button variant="default" onClick={() => changeSearch((before) => withoutConditions(before), REPLACE)}>
-              Show all
-            </Button>
-          ) : (
-            toApplicants
-          )
-        }
+      <NoApplicants
+        title={isNarrowed(conditions) ? "No applicants match your search" : "There is no one to review here"}
+        isNarrowed={isNarrowed(conditions)}
+        action={toApplicants}
+        replace
       />
     );
   return (

@@ -12,7 +12,13 @@ import { usePhone } from "../../ui/media.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { useStableCallback } from "../../ui/use-stable-callback.ts";
-import { applicantsAddress, countIn, OPENED_FROM_APPLICANTS, type ReviewTab } from "../review-address.ts";
+import {
+  applicantsAddress,
+  countIn,
+  OPENED_FROM_APPLICANTS,
+  type ReviewTab,
+  withReviewTab,
+} from "../review-address.ts";
 import { ApplicantTools } from "../search/applicant-tools.tsx";
 import { type ApplicantConditions, countedBy } from "../search/conditions.ts";
 import { DecisionForm, type DecisionFormProps } from "./decision-form.tsx";
@@ -65,7 +71,7 @@ const VIEWS = [
 export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { state, key } = useLocation();
+  const { state, key, search } = useLocation();
   const isFollowed = useNavigationType() !== "POP";
   const fromApplicants = state === OPENED_FROM_APPLICANTS;
   const list = { jobId, tab, conditions };
@@ -192,7 +198,8 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     },
   });
 
-  const close = () => (fromApplicants ? navigate(-1) : navigate(applicantsAddress(jobId), { replace: true }));
+  const applicants = applicantsAddress(jobId, withReviewTab(new URLSearchParams(search), tab));
+  const close = () => (fromApplicants ? navigate(-1) : navigate(applicants, { replace: true }));
   const { what, ids: writtenTo } = writing;
   return (
     <div className={classes.page} data-fills-window data-view={nobody && view === "resume" ? "person" : view}>
@@ -219,7 +226,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
         </section>
         {nobody ? (
           <div className={classes.nothing}>
-            <ReviewNothing jobId={jobId} total={total ?? 0} conditions={conditions} onBack={go.goBack} />
+            <ReviewNothing applicants={applicants} total={total ?? 0} conditions={conditions} onBack={go.goBack} />
           </div>
         ) : (
           <ReviewPane

@@ -175,7 +175,7 @@ export function Component() {
               status={value === ALL ? null : value}
               stageId={value === "APPLIED" ? stageId : null}
               conditions={conditions}
-              hasOthers={Boolean(counts?.all)}
+              hasApplicants={Boolean(posted?.applications.total)}
               onDecided={follow}
               onOpen={open}
             />
