@@ -18,15 +18,48 @@ export interface PdfItem {
 export function textOfPdfItems(items: readonly PdfItem[], isHeading: (text: string) => boolean = () => false): string {
   const lines: PdfItem[][] = [[]];
   for (const item of items) {
-    lines.at(-1)?.push(item);
+    const isGap = item.str.trim() === "" && item.width >= GUTTER;
+    lines.at(-1)?.push(isGap ? { ...item, str: CELL } : item);
     if (item.hasEOL) lines.push([]);
   }
-  const texts = inColumns(lines, isHeading).map((line) => inReadingOrder(line).join(""));
+  const texts = inColumns(inRows(lines), isHeading).map((line) => inReadingOrder(line).join("").trimEnd());
   return texts.join("\n").normalize("NFKC").trimEnd();
 }
 
 /** The least distance of two columns, in points. */
 const GUTTER = 12;
+/** Between cells. */
+const CELL = "   ";
+/** Lines of a cell. */
+const MAX_CELL = 5;
+
+const firstOf = (line: readonly PdfItem[]) => line.find(({ str }) => str.trim() !== "");
+
+/** Returns lines so that each row of a table is one, also where its cells hold several lines: a page draws cell by cell. */
+function inRows(lines: readonly PdfItem[][]): PdfItem[][] {
+  const pieces = lines.flat().filter(({ str }) => str.trim() !== "");
+  const cellsAt = (y: number) => {
+    const row = pieces.filter((piece) => Math.abs(topOf(piece) - y) <= 1).toSorted((a, b) => leftOf(a) - leftOf(b));
+    return row.filter((piece, at) => at === 0 || leftOf(piece) - rightOf(row[at - 1]) >= GUTTER).length;
+  };
+  const rows: PdfItem[][] = [];
+  for (const line of lines) {
+    const first = firstOf(line);
+    const [left, top] = [leftOf(first), topOf(first)];
+    const recent = rows.slice(-MAX_CELL).map(firstOf);
+    const begun = recent.findLastIndex((piece) => piece && Math.abs(topOf(piece) - top) <= 1 && leftOf(piece) < left);
+    const cell = recent.slice(begun + 1);
+    const isCell = cell.every(
+      (piece) => leftOf(piece) === leftOf(cell[0]) && leftOf(piece) < left && topOf(piece) < top,
+    );
+    if (first && begun !== -1 && isCell && cellsAt(top) > 2) {
+      const [row = [], ...more] = rows.splice(begun - recent.length);
+      const between = (str: string) => ({ ...first, str, width: 0 });
+      rows.push([...row, ...more.flatMap((broken) => [between(" "), ...broken]), between(CELL), ...line]);
+    } else rows.push(line);
+  }
+  return rows;
+}
 /** A line of two headings has fewer pieces, even if each letter is one. */
 const MAX_PIECES = 60;
 
@@ -73,6 +106,7 @@ function inReadingOrder(line: readonly PdfItem[]): string[] {
 }
 
 const leftOf = (item: PdfItem | undefined) => item?.transform[4] ?? 0;
+const topOf = (item: PdfItem | undefined) => item?.transform[5] ?? 0;
 const rightOf = (item: PdfItem | undefined) => leftOf(item) + (item?.width ?? 0);
 
 /** Turns each run of such items around, with what is between them. */
