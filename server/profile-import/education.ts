@@ -21,9 +21,9 @@ const TENTH = 1;
 const TWELFTH = 2;
 
 const TWELFTH_NAMES =
-  /\b(?:XII(?:th)?|12(?:th)?|10\s?\+\s?2|H\.?\s?S\.?\s?C|ISC|AISSCE|(?:senior|higher) secondary|intermediate|P\.?U\.?C|pre-university|plus two)\b/i;
+  /\b(?:XII(?:th)?|12(?:th)?|10\s?\+\s?2|H\.?\s?S\.?\s?(?:S\.?\s?(?:L\.?\s?)?)?C|ISC|AISSCE|I\.\s?(?:A|Sc|Com)|(?:senior|higher) secondary|(?:uch?chat?ar|higher) madhyamik|intermediate|P\.?U\.?C|pre-university|plus two)\b|\+\s?2\b/i;
 const TENTH_NAMES =
-  /(?:^high school|\b(?:X(?:th)?|10(?:th)?|S\.?\s?S\.?\s?L?\.?\s?C|I\.?C\.?S\.?E|AISSE|secondary|matric\w*))\b/i;
+  /(?:^high school|\b(?:X(?:th)?|10(?:th)?|S\.?\s?S\.?\s?L?\.?\s?C|I\.?C\.?S\.?E|AISSE|HSLC|madhyamik|secondary|matric\w*))\b/i;
 
 /** Returns which school leaving certificate a qualification is: of the tenth class (1) or the twelfth (2), or null. */
 export function schoolLevel(qualification: string): number | null {

@@ -92,8 +92,8 @@ const isUnread = (line: ResumeLine) =>
 function entriesIn(lines: readonly ResumeLine[], now: Date): Entry[] {
   const dated = lines.flatMap((line, index) => {
     const span = spanOf(line.text, now);
-    if (!span || wordsIn(without(line.text, span)) > MAX_HEAD_WORDS)
-      return isUnread(line) ? [{ index, span: null }] : [];
+    const most = MAX_HEAD_WORDS + (WORKING.test(line.text) ? 6 : 0);
+    if (!span || wordsIn(without(line.text, span)) > most) return isUnread(line) ? [{ index, span: null }] : [];
     return [{ index, span: span.from > monthOf(now) || span.latest < span.from ? null : span }];
   });
   // Resumes are consistent: as many lines stand above each period as above the first.
@@ -111,7 +111,9 @@ function entriesIn(lines: readonly ResumeLine[], now: Date): Entry[] {
     for (let line = lines[body]; span && line && body < last && isShort(line); line = lines[++body]) {
       const { title, company } = namesIn(lines.slice(starts, body), span);
       const labelled = LABEL.test(line.text);
-      const adds = (!title && (TITLE.test(line.text) || !company)) || (!company && wordsIn(line.text) <= 8);
+      // "Infosys, Pune" above "Engineer": a place is no role.
+      const names = TITLE.test(line.text) && (!title || (!TITLE.test(title) && wordsIn(line.text) <= 6));
+      const adds = names || (!title && !company) || (!company && wordsIn(line.text) <= 8);
       if (!labelled && !adds) break;
       // The next entry's first line.
       if (body + above >= last && at + 1 < dated.length) break;
@@ -123,8 +125,9 @@ function entriesIn(lines: readonly ResumeLine[], now: Date): Entry[] {
 
 const without = (text: string, span: Span) => withEnds(text).replace(span.text, " | ");
 
-const WORKED =
-  /^(?:\d+[.)]\s*)?(?:currently |presently )?work(?:ing|ed|s) (?:with|at|for|in) (?<place>.+?) as (?:an? )?(?<role>.+)$/i;
+const WORKING = /^(?:\d+[.)]\s*)?(?:currently |presently )?work(?:ing|ed|s)\b/i;
+const WORKED = /\bwork(?:ing|ed|s) (?:with|at|for|in) (?<place>.+?) as (?:an? )?(?<role>.+)$/i;
+const WORKED_AS = /\bwork(?:ing|ed|s) as (?:an? |the )?(?<role>.+?) (?:in|at|with|for) (?<place>.+)$/i;
 const ROLE_AT = /^(?<role>.{2,60}?)\s+(?:at|@|with)\s+(?<place>\S.*)$/i;
 
 /** Returns the role and the company that the lines of a head name; in doubt, the role comes first. */
@@ -140,7 +143,7 @@ function namesIn(head: readonly ResumeLine[], span: Span): { readonly title: str
     if (label?.groups?.title) title ||= first;
     else if (label?.groups?.company) company ||= first;
     else {
-      const at = (WORKED.exec(value) ?? ROLE_AT.exec(value))?.groups;
+      const at = (WORKED.exec(value) ?? WORKED_AS.exec(value) ?? ROLE_AT.exec(value))?.groups;
       if (at && !title && !company) {
         title = partsOf(at.role ?? "")[0] ?? "";
         company = partsOf(at.place ?? "")[0] ?? "";
@@ -165,10 +168,14 @@ function namesIn(head: readonly ResumeLine[], span: Span): { readonly title: str
 const AROUND =
   /^(?:\d+[.)])?[\s,.:–—-]*(?:(?:currently |presently )?(?:working|worked|works) (?:as (?:an? )?|with |at |for ))?|[\s,:–—-]+(?:from)?$/gi;
 
+/** "Manager (Scale II)" */
+const NOTE = new RegExp(String.raw`(${TITLE.source})\s*\(([^(),:|]{2,30})\)`, "gi");
+
 const partsOf = (text: string) =>
   text
+    .replaceAll(NOTE, "$1 [$2]")
     .split(/\s*[|•·()\t]\s*|\s+[–—-]\s+|,\s+|:\s+|\s{2,}/)
-    .map((part) => part.replaceAll(AROUND, ""))
+    .map((part) => part.replaceAll(AROUND, "").replace(/\[(.*)\]/, "($1)"))
     .filter(
       (part) =>
         /\p{L}{2}/u.test(part) && !/^(?:from|duration|period|to|present|full[- ]time|part[- ]time)$/i.test(part),

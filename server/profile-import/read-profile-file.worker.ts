@@ -1,3 +1,4 @@
+import { isHeading } from "../fit/headings.ts";
 import { readOnce } from "../platform/files/reading-process.ts";
 import { resumeText } from "../platform/files/resume-text.ts";
 import { readJsonResume } from "./json-resume.ts";
@@ -5,7 +6,6 @@ import { readLinkedIn } from "./linkedin.ts";
 import { JSON_RESUME, LINKEDIN_EXPORT } from "./profile-file.ts";
 import { ProposalDraft } from "./proposal.ts";
 import { readResume } from "./resume.ts";
-import { isHeading } from "./sections.ts";
 
 readOnce(async ({ bytes, mediaType }) => {
   const draft = new ProposalDraft(new Date());

@@ -179,7 +179,7 @@ test("sections, broken lines and groups of skills are joined, and what has no pl
     ...["Hobbies", "Chess"],
   );
   expect(fields).toMatchObject({ about: "To keep the books.", skills: "Java, SQL, Git, Docker" });
-  expect(tasks).toEqual(["Filed returns of\n12 clients"]);
+  expect(tasks).toEqual(["Filed returns of 12 clients"]);
   expect(leftOver).toEqual(["Chess"]);
 });
 

@@ -1,8 +1,9 @@
+import type { Section } from "../fit/headings.ts";
 import { proposeContact } from "./contact.ts";
 import { proposeEducation } from "./education.ts";
 import { proposeHistory } from "./histories.ts";
 import type { Found, ProposalDraft } from "./proposal.ts";
-import { joined, linesInSections, type ResumeLine, type Section } from "./sections.ts";
+import { joined, linesInSections, type ResumeLine } from "./sections.ts";
 import { proposeSkills } from "./skills.ts";
 import { studiesIn } from "./studies.ts";
 

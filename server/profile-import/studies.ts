@@ -5,7 +5,9 @@ import type { Found } from "./proposal.ts";
 import type { ResumeLine } from "./sections.ts";
 
 const COLLEGE =
-  /\b(?:college|university|universit[eé]|institute|institution|school|vidyalaya|vidya ?mandir|vidyapeeth|academy|polytechnic|convent|iit|iiit|nit|bits|vit|iim|iisc|nmims|symbiosis|gurukul|niketan|campus|public|kendriya|dav)\b/i;
+  /\b(?:college|universi\w*|institute|institution|school|vidyalaya|vidya ?mandir|vidyapeeth|prashala|academy|polytechnic|convent|iit|iiit|nit|bits|vit|iim|iisc|nmims|symbiosis|gurukul|niketan|campus|public|kendriya|dav|jamia|for (?:girls|boys|women))\b/i;
+const PLACE = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
+const NO_PLACE = new RegExp(`${COLLEGE.source}|\\b(?:board|class|division|distinction|grade|honou?rs)\\b`, "i");
 const BOARD = /\bboard\b|\bcbse\b|\bicse\b/i;
 /** Not the first one of a period that the next line ends. */
 const YEAR = /(?<![\d.])(?:19|20)\d\d(?![\d.])(?!\s*[-–—]\s*$)/g;
@@ -70,11 +72,15 @@ function partsOf({ text, line }: ResumeLine, isTable: boolean): { [Name in Part]
   const isSchool = degree !== null && schoolLevel(degree.text) !== null;
   const course = degree && !isSchool ? courseIn(after) : null;
   const rest = (degree ? text.slice(0, degree.index) + " | " + after : text).replace(course ?? "", " | ");
-  const college = rest
+  const names = rest
     .replaceAll(YEAR, " | ")
     .split(/\s*[|•·()]\s*|\s+[–—-]\s+|,\s*|:\s+|\s+(?:from|at)\s+|\s+with\s+/i)
-    .map((piece) => piece.replaceAll(/^[\s,.:;–—-]+|[\s,:;–—-]+$/g, "").replace(/^from\s+/i, ""))
-    .find((piece) => COLLEGE.test(piece) && !BOARD.test(piece) && /\s/.test(piece));
+    .map((piece) => piece.replaceAll(/^[\s,.:;–—-]+|[\s,:;–—-]+$/g, "").replace(/^from\s+/i, ""));
+  const at = names.findIndex((piece) => COLLEGE.test(piece) && !BOARD.test(piece) && /\s/.test(piece));
+  const [school, place = ""] = at === -1 ? [] : names.slice(at);
+  // "Maharaja's College, Ernakulam": a place tells colleges of a name apart.
+  const isPlace = PLACE.test(place) && rest.includes(`${school}, ${place}`) && !NO_PLACE.test(place);
+  const college = isPlace ? `${school}, ${place}` : school;
   const parts = {
     qualification: found(degree?.text),
     course: found(course),
@@ -87,15 +93,19 @@ function partsOf({ text, line }: ResumeLine, isTable: boolean): { [Name in Part]
 }
 
 const SCHOOL =
-  /^high school(?!,)|(?:\bclass\s*|\bstd\.?\s*|\bstandard\s*)?(?:\b10\s?\+\s?2\b|\bX(?:II)?(?:th)?\b(?=[\s,(:–-]|$)|\b1[02](?:th)?\b(?=\s*(?:std|standard|class|\())|\b(?:senior |higher )?secondary(?: (?:school )?(?:certificate|examination))?|\bI\.?C\.?S\.?E\b|\bISC\b|\bAISSCE\b|\bAISSE\b|\bpre-university\b)/i;
+  /^high school(?!,(?!.*\bboard\b))|\b(?:class|std\.?|standard|grade)\s*1[02]\b|\+\s?2\b|\bHS(?:SL?|L)C\b|\b(?:(?:uch?chat?ar|higher) )?madhyamik\b|^I\.\s?(?:A|Sc|Com)\b\.?|(?:\bclass\s*|\bstd\.?\s*|\bstandard\s*)?(?:\b10\s?\+\s?2\b|\bX(?:II)?(?:th)?\b(?=[\s,(:–-]|$)|\b1[02](?:th)?\b(?=\s*(?:std|standard|class|\())|\b(?:senior |higher )?secondary(?: (?:school )?(?:certificate|examination))?|\bI\.?C\.?S\.?E\b|\bISC\b|\bAISSCE\b|\bAISSE\b|\bpre-university\b)/i;
 
 function schoolAt(text: string) {
   const found = SCHOOL.exec(text);
   return found && { text: found[0].trim(), index: found.index };
 }
 
+const HONOURS = /^\s*(?:\(\s*(?:hons?|honou?rs|h)\.?\s*\)|(?:hons?|honou?rs)\b\.?)/i;
+
 /** "Bachelor" continues: "Bachelor of Fine Arts". */
 function whole(text: string, { text: name, index }: { readonly text: string; readonly index: number }) {
+  const honours = HONOURS.exec(text.slice(index + name.length));
+  if (honours) return { text: `${name}${honours[0]}`, index };
   const more = /^(?:['’]?s)?\s+of\s+\p{Lu}\p{L}+(?:\s(?:and|&|\p{Lu}\p{L}+))*/u.exec(text.slice(index + name.length));
   return { text: /^(?:bachelor|master)s?$/i.test(name) ? `${name}${more?.[0] ?? ""}` : name, index };
 }
@@ -103,7 +113,9 @@ function whole(text: string, { text: name, index }: { readonly text: string; rea
 /** "St. Teresa's Higher Secondary School" is no certificate. */
 const isSchoolName = (text: string, { text: name, index }: { text: string; index: number }) =>
   index > 0 &&
-  /^(?:\s*secondary)?\s*school\b(?!\s+(?:certificate|leaving|exam))/i.test(text.slice(index + name.length));
+  /^(?:\s*(?:higher\s+)?secondary)?\s*school\b(?!\s+(?:certificate|leaving|exam))/i.test(
+    text.slice(index + name.length),
+  );
 
 /** Returns the subject named after a degree: "in Physics", "(Physics)", "Physics", "- Physics". */
 function courseIn(after: string): string | null {

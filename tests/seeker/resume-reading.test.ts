@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isHeading } from "../../server/fit/headings.ts";
 import { resumeText } from "../../server/platform/files/resume-text.ts";
 import { ProposalDraft } from "../../server/profile-import/proposal.ts";
 import { readResume } from "../../server/profile-import/resume.ts";
-import { isHeading } from "../../server/profile-import/sections.ts";
 import { printed } from "../support/resumes.ts";
 
 /** What is counted, and the least F1 that is required of it. */

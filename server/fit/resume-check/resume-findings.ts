@@ -3,6 +3,7 @@ import { readTypedWords } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import { hasFigure } from "../figures.ts";
 import { type FitVocabulary, foundWords, isNamedIn, stemOf } from "../fit-vocabulary.ts";
+import { areHeadings, headingOf, isHeading, type Section } from "../headings.ts";
 import { monthOf, type Span, spansIn } from "../spans.ts";
 
 /** Something to improve in a resume. */
@@ -34,18 +35,15 @@ export interface ComparedWith {
   readonly now: Date;
 }
 
-const SECTIONS = {
-  experience:
-    "(?:(?:work|professional|job) )?experience|employment(?: history)?|work history|career history|internships?",
-  education:
-    "education(?:al)?(?: (?:qualifications?|details))?|academics?|academic (?:qualifications?|details)|qualifications",
-  skills: "(?:(?:key|technical|core) )?skills?|skill set|technologies|core competenc(?:y|ies)",
-} as const;
-const OTHERS =
-  "languages?|projects?|volunteering|volunteer (?:work|experience)|social work|summary|objective|profile|about(?: me)?|certifications?|achievements|interests|hobbies|declaration|personal details|references|contact";
-const ANY = [...Object.values(SECTIONS), OTHERS].join("|");
-const isHeading = (line: string, names = ANY) => new RegExp(`^(?:${names})\\s*:?$`, "i").test(line);
-const ACROSS = new RegExp(`^(?:${ANY})\\s*:?\\s+(?:${ANY})\\s*:?$`, "i");
+const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
+  experience: ["JOB", "INTERNSHIP"],
+  education: ["EDUCATION"],
+  skills: ["SKILLS"],
+};
+const isOf = (line: string, sections: readonly Section[] = []) => {
+  const heading = headingOf(line, "JOB");
+  return heading?.rest === "" && sections.includes(heading.section);
+};
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/;
 const PHONE = /(?:\+?\d[\s()-]?){10,13}/;
@@ -56,9 +54,13 @@ const OVERLAP_MONTHS = 2;
 const SENTENCE_WORDS = 6;
 const MAX_LISTED = 5;
 
+/** In narrow columns: "June 2019 –", "May 2021". */
+const BROKEN_PERIOD = /(?<=\d\s*(?:[-–—]|\bto|\btill))\s*\n\s*/gi;
+
 /** Returns what to improve in the text of a resume, as programs and recruiters' searches read it. */
 export function findingsIn(text: string, compared: ComparedWith): ResumeFinding[] {
   const lines = text
+    .replaceAll(BROKEN_PERIOD, " ")
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
@@ -85,10 +87,10 @@ function contact(text: string, masks: readonly string[]): ResumeFinding[] {
 }
 
 function sections(lines: readonly string[]): ResumeFinding[] {
-  const across = lines.find((line) => ACROSS.test(line) && !isHeading(line));
+  const across = lines.find((line) => areHeadings(line) && !isHeading(line));
   if (across) return [finding("COLUMNS", "Text in two columns is read across, as one line. Use one column.", across)];
   return Object.entries(SECTIONS).flatMap(([name, names]) =>
-    lines.some((line) => isHeading(line, names))
+    lines.some((line) => isOf(line, names))
       ? []
       : [finding("SECTION", `No heading for your ${name} was found. Add one on a line of its own.`)],
   );
@@ -103,11 +105,14 @@ function length(text: string): ResumeFinding[] {
     : [];
 }
 
-/** Returns the lines below a heading, up to the next. */
-function linesOf(lines: readonly string[], names: string): string[] {
-  const start = lines.findIndex((line) => isHeading(line, names));
-  const end = lines.findIndex((line, at) => at > start && isHeading(line) && !isHeading(line, names));
-  return start === -1 ? [] : lines.slice(start + 1, end === -1 ? undefined : end);
+/** Returns the lines below the headings of a section, each up to the next. */
+function linesOf(lines: readonly string[], sections: readonly Section[] = []): string[] {
+  let isWithin = false;
+  return lines.filter((line) => {
+    const begins = isHeading(line);
+    if (begins) isWithin = isOf(line, sections);
+    return isWithin && !begins;
+  });
 }
 
 function dates(lines: readonly string[], now: Date): ResumeFinding[] {
@@ -119,8 +124,13 @@ function dates(lines: readonly string[], now: Date): ResumeFinding[] {
   // Who volunteers does so in addition to a job.
   const paid = linesOf(lines, SECTIONS.experience).filter((line) => !/volunteer|social work/i.test(line));
   const work = spansOf(paid).filter((span) => !wrong(span));
+  // Who graduates in a year was studying until then.
+  const studied = linesOf(lines, SECTIONS.education)
+    .filter((line) => spansIn(line, now).length === 0)
+    .flatMap((line) => line.match(/\b(?:19|20)\d\d\b/g)?.map(Number) ?? [])
+    .map((year) => ({ from: (year - 2) * 12, latest: year * 12 + 11, text: String(year) }));
   const gaps = right.flatMap((span, at) => {
-    const earlier = right.slice(0, at);
+    const earlier = at === 0 ? [] : [...right.slice(0, at), ...studied.filter(({ from }) => from <= span.from)];
     const last = earlier.toSorted((a, b) => b.latest - a.latest)[0];
     const months = last ? span.from - last.latest - 1 : 0;
     return last && months > GAP_MONTHS
