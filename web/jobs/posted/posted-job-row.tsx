@@ -36,16 +36,16 @@ export function PostedJobRow({ posted, selected, onSelect }: PostedJobRowProps) 
       <div className={classes.job}>
         <Monogram name={job.company.name} url={job.company.logoUrl} size={32} />
         <div className={classes.texts}>
-          <h2 className={classes.title}>{job.title}</h2>
+          <div className={classes.head}>
+            <h2 className={classes.title}>{job.title}</h2>
+            <PostedJobStatus job={job} />
+          </div>
           <p className={classes.facts}>{factLine(jobKind(job), ...facts)}</p>
           <div className={classes.description}>
             <RenderedText html={job.descriptionHtml} heading={3} />
           </div>
           {job.requirements ? <p className={classes.requirements}>{markdownLine(job.requirements)}</p> : null}
         </div>
-      </div>
-      <div className={classes.status}>
-        <PostedJobStatus job={job} />
       </div>
       <dl className={classes.numbers}>
         <div>
