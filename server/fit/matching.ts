@@ -1,7 +1,8 @@
+import { monthsIn } from "../../shared/profiles/months-of-work.ts";
 import { numberForms } from "../platform/search/plurals.ts";
 import { degreesIn, isQualified } from "./degrees.ts";
 import { type FitVocabulary, foundWords, isFiller, isNamedIn, stemOf } from "./fit-vocabulary.ts";
-import { monthsIn, type Span, spansIn, yearsIn } from "./spans.ts";
+import { type Span, spansIn, yearsIn } from "./spans.ts";
 
 /** A line of a profile or another text. */
 export interface Line {

@@ -1,8 +1,8 @@
 import { languagesText } from "../../shared/profiles/languages.ts";
+import { monthOf } from "../../shared/profiles/months-of-work.ts";
 import type { ProfileEntry } from "../seekers/profile-entries.types.ts";
 import type { Experience, Seeker } from "../seekers/seekers.types.ts";
 import type { Line } from "./matching.ts";
-import { monthOf } from "./spans.ts";
 
 /** The sections of a profile in which something is looked for. */
 export const ProfileSection = {

@@ -1,3 +1,5 @@
+import { monthOf } from "../../shared/profiles/months-of-work.ts";
+
 /** A period from the first month to the last one, both included; months count from year 0. */
 export interface Span {
   readonly from: number;
@@ -28,9 +30,6 @@ const SPAN = new RegExp(
   "giu",
 );
 
-/** Returns the month of a date, counted from year 0. */
-export const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth();
-
 /** Returns the periods that a text names, such as "June 2019 to May 2023", "06/2019 – present" or "2019-2023". */
 export function spansIn(text: string, now: Date): Span[] {
   return [...text.matchAll(SPAN)].flatMap(({ 0: written, groups = {} }) => {
@@ -51,18 +50,6 @@ export function spansIn(text: string, now: Date): Span[] {
     const lacksMonth = isUnnamed("from") || (isYear && !isOngoing);
     return [{ from, to: end, latest: isOngoing || !isYear ? end : end + 12, isOngoing, lacksMonth, text: written }];
   });
-}
-
-/** Returns the number of months in any of the periods. */
-export function monthsIn(spans: readonly Pick<Span, "from" | "to">[]): number {
-  let last = Number.NEGATIVE_INFINITY;
-  return spans
-    .toSorted((a, b) => a.from - b.from)
-    .reduce((sum, { from, to }) => {
-      const added = Math.max(0, to - Math.max(from, last + 1) + 1);
-      last = Math.max(last, to);
-      return sum + added;
-    }, 0);
 }
 
 const NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -1,4 +1,5 @@
-import { monthOf, type Span, spansIn } from "../fit/spans.ts";
+import { monthOf } from "../../shared/profiles/months-of-work.ts";
+import { type Span, spansIn } from "../fit/spans.ts";
 import type { ExperienceKind } from "../generated/prisma/enums.ts";
 import type { Found, ProposalDraft } from "./proposal.ts";
 import { joined, type ResumeLine } from "./sections.ts";

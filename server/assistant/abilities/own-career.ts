@@ -1,5 +1,5 @@
+import { monthOf, yearsOfWork } from "../../../shared/profiles/months-of-work.ts";
 import { hasFigure } from "../../fit/figures.ts";
-import { monthOf, monthsIn } from "../../fit/spans.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Experience, Seeker } from "../../seekers/seekers.types.ts";
@@ -24,7 +24,6 @@ export interface Gap {
 
 /** Returns the whole years of paid work, and the times between all entries without one, most recent first. */
 export function careerOf(profile: Seeker, now: Date): { years: number; gaps: Gap[] } {
-  const worked = entriesOf(profile, "JOB").map(({ from, to }) => ({ from: monthOf(from), to: monthOf(to ?? now) }));
   const gaps: Gap[] = [];
   let end: Date | undefined;
   const entries = profile.experiences.toSorted((a, b) => a.from.getTime() - b.from.getTime());
@@ -33,7 +32,7 @@ export function careerOf(profile: Seeker, now: Date): { years: number; gaps: Gap
     if (end && months >= GAP_MONTHS) gaps.unshift({ from: end, to: from, months });
     if (!end || (to ?? now) > end) end = to ?? now;
   }
-  return { years: Math.floor(monthsIn(worked) / 12), gaps };
+  return { years: yearsOfWork(profile.experiences, now), gaps };
 }
 
 /** Returns the skills of the profile that a job's text names. */

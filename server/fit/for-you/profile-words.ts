@@ -1,11 +1,11 @@
 import type { ExperienceLevelValue } from "../../../shared/jobs.options.ts";
+import { monthsIn } from "../../../shared/profiles/months-of-work.ts";
 import { findCity } from "../../jobs/search/places.ts";
 import { lookUpWords } from "../../jobs/search/vocabulary.store.ts";
 import { countingWords, groupWords, type WordGroup, wordsToLookUp } from "../../jobs/search/word-groups.ts";
 import type { Reads } from "../../platform/database/reads.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import { workOf } from "../profile-lines.ts";
-import { monthsIn } from "../spans.ts";
 
 /** What jobs are compared with: the parts of a profile, each as the words that a job must have. */
 export interface ProfileWords {

@@ -1,10 +1,11 @@
+import { monthOf } from "../../../shared/profiles/months-of-work.ts";
 import { forgivenTypos, typosBetween } from "../../platform/search/typos.ts";
 import { readTypedWords } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import { hasFigure } from "../figures.ts";
 import { type FitVocabulary, foundWords, isNamedIn, stemOf } from "../fit-vocabulary.ts";
 import { areHeadings, headingOf, isHeading, type Section } from "../headings.ts";
-import { monthOf, type Span, spansIn } from "../spans.ts";
+import { monthOf, spansIn, type Span } from "../spans.ts";
 
 /** Something to improve in a resume. */
 export interface ResumeFinding {
