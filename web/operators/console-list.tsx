@@ -2,13 +2,9 @@ import type { ReactNode } from "react";
 import { listProblem, problemOf } from "../apollo/problem.ts";
 import { ErrorState } from "../ui/lists/error-state.tsx";
 import { InfiniteList } from "../ui/lists/infinite-list.tsx";
+import type { LoadedList } from "../ui/lists/loaded-list.ts";
 import { BlockSkeleton } from "../ui/lists/skeletons.tsx";
 import { useMore } from "../ui/lists/use-more.ts";
-
-interface Listed<Node> {
-  readonly edges: readonly { readonly node: Node }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
-}
 
 interface ConsoleListProps<Node> {
   /** The kind of list, as in "Could not load the jobs". */
@@ -19,7 +15,7 @@ interface ConsoleListProps<Node> {
     readonly refetch: () => unknown;
     readonly fetchMore: (options: { variables: { after: string | null | undefined } }) => Promise<unknown>;
   };
-  list: Listed<Node> | undefined;
+  list: LoadedList<Node> | undefined;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   /** False: more is loaded on request only. */

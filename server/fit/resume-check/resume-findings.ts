@@ -5,7 +5,7 @@ import type { Seeker } from "../../seekers/seekers.types.ts";
 import { hasFigure } from "../figures.ts";
 import { type FitVocabulary, foundWords, isNamedIn, stemOf } from "../fit-vocabulary.ts";
 import { areHeadings, headingOf, isHeading, type Section } from "../headings.ts";
-import { monthOf, spansIn, type Span } from "../spans.ts";
+import { type Span, spansIn } from "../spans.ts";
 
 /** Something to improve in a resume. */
 export interface ResumeFinding {

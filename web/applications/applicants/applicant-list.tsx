@@ -1,17 +1,12 @@
-import { listProblem } from "../../apollo/problem.ts";
 import { useApplicantsQuery } from "../../generated/applications/applicants/applicants.ts";
 import type { Decision } from "../../generated/graphql.ts";
 import { withParameter } from "../../ui/forms/use-search-address.ts";
-import { CardGrid } from "../../ui/lists/card-grid.tsx";
-import { ErrorState } from "../../ui/lists/error-state.tsx";
-import { InfiniteList } from "../../ui/lists/infinite-list.tsx";
-import { CardGridSkeleton } from "../../ui/lists/skeletons.tsx";
-import { useMore } from "../../ui/lists/use-more.ts";
+import { type ListOrder, orderOf } from "../../ui/lists/list-order.ts";
+import { LoadedCards } from "../../ui/lists/paged-cards.tsx";
 import { type ApplicantConditions, isNarrowed, withoutConditions } from "../search/conditions.ts";
 import { NoApplicants } from "../search/no-applicants.tsx";
 import { useDecide } from "../use-decide.ts";
 import { ApplicantCard } from "./applicant-card.tsx";
-import type { ApplicantOrder } from "./applicant-order.ts";
 import classes from "./applicants-page.module.css";
 
 interface ApplicantListProps {
@@ -27,7 +22,7 @@ interface ApplicantListProps {
   /** Called when the server has accepted a decision, so that the tab can follow. */
   onDecided: (status: Decision) => void;
   /** Opens an applicant in full; `order`: this list, for next and previous. */
-  onOpen: (id: string, order: ApplicantOrder) => void;
+  onOpen: (id: string, order: ListOrder) => void;
 }
 
 const FAILED = "Failed to fetch applicants";
@@ -53,52 +48,35 @@ export function ApplicantList({
   });
   const decide = useDecide(onDecided);
   const list = data?.applicants;
-  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor } }));
-  const applicants = list?.edges.map(({ node }) => node) ?? [];
-
-  const orderOf = ({ edges, pageInfo }: NonNullable<typeof list>): ApplicantOrder => ({
-    ids: edges.map(({ node }) => node.id),
-    more: pageInfo.hasNextPage
-      ? async () => {
-          const next = await fetchMore({ variables: { after: pageInfo.endCursor } });
-          return next.data ? orderOf(next.data.applicants) : { ids: [], more: null };
-        }
-      : null,
-  });
-
-  if (!list) {
-    return error ? (
-      <ErrorState message={listProblem(error, FAILED)} onRetry={() => void refetch()} />
-    ) : (
-      <CardGridSkeleton label="Loading applicants" />
-    );
-  }
-  if (applicants.length === 0 && !list.pageInfo.hasNextPage) {
-    const narrowed = isNarrowed(conditions) || stageId !== null;
-    const none = jobId && !hasApplicants ? "No Applicants For this Job" : "No applicants here";
-    return (
-      <NoApplicants
-        title={narrowed ? "Oops! Looks like no jobs match your filters/search. Try adjusting them!" : none}
-        isNarrowed={narrowed}
-        clear={(search) => withParameter(withoutConditions(search), "stage", null)}
-      />
-    );
-  }
+  const fetchAfter = async (after: string | null | undefined) =>
+    (await fetchMore({ variables: { after } })).data?.applicants;
+  const narrowed = isNarrowed(conditions) || stageId !== null;
+  const none = jobId && !hasApplicants ? "No Applicants For this Job" : "No applicants here";
   return (
-    <InfiniteList hasMore={list.pageInfo.hasNextPage} more={more} failed={FAILED}>
-      <p className={classes.order}>{list.orderDescription}</p>
-      <CardGrid label="Applicants">
-        {applicants.map((applicant) => (
-          <li key={applicant.id}>
-            <ApplicantCard
-              applicant={applicant}
-              showsJob={jobId === null}
-              onOpen={() => onOpen(applicant.id, orderOf(list))}
-              onDecide={(status) => void decide(applicant, status)}
-            />
-          </li>
-        ))}
-      </CardGrid>
-    </InfiniteList>
+    <LoadedCards
+      label="Applicants"
+      list={list}
+      error={error}
+      failed={FAILED}
+      onRetry={() => void refetch()}
+      fetchAfter={fetchAfter}
+      above={<p className={classes.order}>{list?.orderDescription}</p>}
+      empty={
+        <NoApplicants
+          title={narrowed ? "Oops! Looks like no jobs match your filters/search. Try adjusting them!" : none}
+          isNarrowed={narrowed}
+          clear={(search) => withParameter(withoutConditions(search), "stage", null)}
+        />
+      }
+    >
+      {(applicant) => (
+        <ApplicantCard
+          applicant={applicant}
+          showsJob={jobId === null}
+          onOpen={() => onOpen(applicant.id, orderOf(list, fetchAfter))}
+          onDecide={(status) => void decide(applicant, status)}
+        />
+      )}
+    </LoadedCards>
   );
 }

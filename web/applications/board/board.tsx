@@ -87,7 +87,8 @@ export function Board({ jobId, conditions, counts }: BoardProps) {
             onDrop={(event) => dropped(event, column)}
           >
             <h2 className={classes.name}>
-              {column.name} <span className={classes.count}>{countIn(counts, column.tab)?.toLocaleString("en-GB")}</span>
+              {column.name}{" "}
+              <span className={classes.count}>{countIn(counts, column.tab)?.toLocaleString("en-GB")}</span>
             </h2>
             <ul className={classes.cards}>
               {rowsOf(column).map((row) => (

@@ -1,9 +1,8 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
-import { SearchDrawing } from "../../ui/drawings/search-drawing.tsx";
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { NoMatches } from "../../ui/lists/no-matches.tsx";
 import { Announced } from "../../ui/notices/announce.tsx";
 import { withoutConditions } from "./conditions.ts";
 
@@ -23,16 +22,7 @@ interface NoApplicantsProps {
 export function NoApplicants(props: NoApplicantsProps) {
   const { title, isNarrowed, action, clear = withoutConditions, replace = false } = props;
   const [, changeSearch] = useSearchAddress();
-  const showAll = (
-    <Button variant="default" onClick={() => changeSearch((before) => clear(before), { replace })}>
-      Show all
-    </Button>
-  );
-  return (
-    <EmptyState
-      drawing={isNarrowed ? <SearchDrawing /> : <PeopleDrawing />}
-      title={<Announced>{title}</Announced>}
-      action={isNarrowed ? showAll : action}
-    />
-  );
+  if (isNarrowed)
+    return <NoMatches title={title} onShowAll={() => changeSearch((before) => clear(before), { replace })} />;
+  return <EmptyState drawing={<PeopleDrawing />} title={<Announced>{title}</Announced>} action={action} />;
 }

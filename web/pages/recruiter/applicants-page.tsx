@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { refetchSilently } from "../../apollo/refetch-silently.ts";
 import { ApplicantList } from "../../applications/applicants/applicant-list.tsx";
-import { type ApplicantOrder, NO_ORDER } from "../../applications/applicants/applicant-order.ts";
 import { ApplicantPanel } from "../../applications/applicants/applicant-panel.tsx";
 import { APPLICANT_TABS, tabOf, withTab } from "../../applications/applicants/applicant-tabs.ts";
 import { ApplicantsHeader } from "../../applications/applicants/applicants-header.tsx";
@@ -24,6 +23,7 @@ import { withPeopleConditions } from "../../seekers/people-filters.ts";
 import { PeopleSearchForm } from "../../seekers/people-search-form.tsx";
 import { steadyPresses } from "../../ui/focus/steady-presses.ts";
 import { useSearchAddress, withParameter } from "../../ui/forms/use-search-address.ts";
+import { type ListOrder, NO_ORDER } from "../../ui/lists/list-order.ts";
 import { Announced } from "../../ui/notices/announce.tsx";
 import { stateOfAddress, useOpenedInAddress } from "../../ui/overlays/use-opened-in-address.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -119,7 +119,7 @@ export function Component() {
   useEffect(() => {
     if (opened === null) afterPanel();
   }, [opened]);
-  const open = (id: string, list: ApplicantOrder) => {
+  const open = (id: string, list: ListOrder) => {
     setOrder(list);
     setOpened(id);
   };

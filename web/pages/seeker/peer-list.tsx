@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useListPolicy } from "../../apollo/use-list-policy.ts";
 import { ConnectionButton } from "../../connections/connection-button.tsx";
 import type { Peer_SeekerFragment, SeekerFilter } from "../../generated/graphql.ts";
@@ -11,8 +10,8 @@ import { SKILLS_IN_LISTS, SkillList } from "../../seekers/skill-list.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PeopleDrawing } from "../../ui/drawings/people-drawing.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { NoMatches } from "../../ui/lists/no-matches.tsx";
 import { PagedCards } from "../../ui/lists/paged-cards.tsx";
-import { Announced } from "../../ui/notices/announce.tsx";
 import classes from "./peer-list.module.css";
 
 interface PeerListProps {
@@ -37,7 +36,19 @@ export function PeerList({ filter, onShowAll }: PeerListProps) {
       failed={PEOPLE_FAILED}
       onRetry={() => void refetch()}
       fetchAfter={(after) => fetchMore({ variables: { after } })}
-      empty={<NoPeers filtered={filter !== null} onShowAll={onShowAll} />}
+      empty={
+        filter ? (
+          <NoMatches
+            title="No job seekers match. Try fewer words or filters."
+            action="Show everyone"
+            onShowAll={onShowAll}
+          />
+        ) : (
+          <EmptyState drawing={<PeopleDrawing />} title="You are the first one here.">
+            Other job seekers appear as soon as they join.
+          </EmptyState>
+        )
+      }
     >
       {(person) => (
         <PersonRow person={person} actions={<PeerActions person={person} />}>
@@ -54,24 +65,6 @@ function InCommon({ common, person }: { common: string | null; person: Peer_Seek
     <p className={classes.common}>{common}</p>
   ) : (
     <SkillList skills={person.skills} max={SKILLS_IN_LISTS} />
-  );
-}
-
-function NoPeers({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
-  return filtered ? (
-    <EmptyState
-      drawing={<PeopleDrawing />}
-      title={<Announced>No job seekers match. Try fewer words or filters.</Announced>}
-      action={
-        <Button variant="default" onClick={onShowAll}>
-          Show everyone
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState drawing={<PeopleDrawing />} title="You are the first one here.">
-      Other job seekers appear as soon as they join.
-    </EmptyState>
   );
 }
 

@@ -4,27 +4,17 @@ import { FocusKeeper } from "../focus/focus-keeper.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { InfiniteList } from "./infinite-list.tsx";
+import type { ListState } from "./loaded-list.ts";
 import { CardGridSkeleton } from "./skeletons.tsx";
 import { useMore } from "./use-more.ts";
 
-interface PagedCardsProps<Node extends { id: string }> {
+interface PagedCardsProps<Node extends { id: string }> extends ListState<Node> {
   /** Label of the list, such as "Saved jobs". */
   label: string;
   /** Whether each has the whole width. */
   isRows?: boolean;
-  /** The loaded part; undefined until there is any. */
-  list:
-    | {
-        readonly edges: readonly { readonly node: Node }[];
-        readonly pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
-      }
-    | undefined;
-  error: unknown;
-  /** Error text for when loading fails and the server gives no reason. */
-  failed: string;
-  onRetry: () => void;
-  /** Loads the page after a cursor. */
-  fetchAfter: (after: string | null | undefined) => Promise<unknown>;
+  /** Above the list. */
+  above?: ReactNode;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   children: (node: Node) => ReactNode;
@@ -34,13 +24,14 @@ interface PagedCardsProps<Node extends { id: string }> {
 export function PagedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   return (
     <FocusKeeper stops="article" afterLast="heading">
-      <Cards {...props} />
+      <LoadedCards {...props} />
     </FocusKeeper>
   );
 }
 
-function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
-  const { label, isRows, list, error, failed, onRetry, fetchAfter, empty, children } = props;
+/** The same where decisions of its own remove cards: the focus stays as they leave it. */
+export function LoadedCards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
+  const { label, isRows, list, error, failed, onRetry, fetchAfter, above, empty, children } = props;
   const page = list?.pageInfo;
   const more = useMore(() => fetchAfter(page?.endCursor));
   if (error && !list) return <ErrorState message={listProblem(error, failed)} onRetry={onRetry} />;
@@ -48,6 +39,7 @@ function Cards<Node extends { id: string }>(props: PagedCardsProps<Node>) {
   if (list.edges.length === 0 && !page?.hasNextPage) return empty;
   return (
     <InfiniteList hasMore={page?.hasNextPage ?? false} more={more} failed={failed}>
+      {above}
       <CardGrid label={label} isRows={isRows}>
         {list.edges.map(({ node }) => (
           <li key={node.id}>{children(node)}</li>

@@ -4,31 +4,20 @@ import { FocusKeeper } from "../focus/focus-keeper.tsx";
 import sections from "../sections.module.css";
 import { ErrorState } from "./error-state.tsx";
 import { InfiniteList } from "./infinite-list.tsx";
+import type { ListState } from "./loaded-list.ts";
 import classes from "./section-list.module.css";
 import { BlockSkeleton } from "./skeletons.tsx";
 import { useMore } from "./use-more.ts";
 
-interface SectionListProps<Node extends { id: string }> {
+interface SectionListProps<Node extends { id: string }> extends ListState<Node> {
   /** Id of the heading. */
   id: string;
   heading: string;
   text: string;
   /** A form that adds to the list. */
   form?: ReactNode;
-  /** The loaded part; undefined until there is any. */
-  list:
-    | {
-        readonly edges: readonly { readonly node: Node }[];
-        readonly pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
-      }
-    | undefined;
-  error: unknown;
-  /** Error text for when loading fails and the server gives no reason. */
-  failed: string;
   /** Shown in place of an empty list. */
   empty: string;
-  onRetry: () => void;
-  fetchAfter: (after: string | null | undefined) => Promise<unknown>;
   /** A row: a name, and a button that removes it. */
   children: (node: Node) => ReactNode;
 }
