@@ -46,7 +46,7 @@ it("acts when a press ends, not when it starts (2.5.2)", () => {
   // They keep the focus, record the pointer's position, close what is open beside it, leave the scrolling to a person,
   // preload code, finish what an earlier press began, end a text, or replay a whole click.
   const known = [
-    "web/jobs/search/filter-menu.tsx",
+    "web/ui/lists/filter-menu.tsx",
     "web/jobs/search/job-suggestions.tsx",
     "web/layout/steady-scroll.ts",
     "web/public-pages/search.ts",

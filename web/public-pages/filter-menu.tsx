@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { PLACE } from "../../shared/job-search-address.ts";
 import { MAX_JOB_LOCATION } from "../../shared/jobs.ts";
 import type { PublicFacetCount } from "../../shared/public-pages.ts";
-import type { BarFilter } from "../jobs/search/job-bar-filters.ts";
 import { offeredIn } from "../jobs/search/job-bar-filters.ts";
 import { Hidden } from "../ui/hidden.tsx";
+import type { BarFilter } from "../ui/lists/filter-bar.tsx";
 import buttons from "./button.module.css";
 import classes from "./search-page.module.css";
 

@@ -13,32 +13,7 @@ import {
 } from "../../../shared/job-search-address.ts";
 import { SALARY_RANGES } from "../../../shared/jobs.options.ts";
 import { choices, optionLabel } from "../../ui/forms/options.ts";
-
-/** The menu that a filter's button opens. */
-export interface FilterMenuSpec {
-  /** If empty, the values that occur in jobs. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly chosen: readonly string[];
-  /** Whether multiple values may be chosen. */
-  readonly many: boolean;
-  /** The rule, where it is not obvious. */
-  readonly hint?: string;
-  /** The field of the schema's filter whose values get job counts; null for none. */
-  readonly facet: string | null;
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-export interface BarFilter {
-  /** The query parameter in the URL. */
-  readonly key: string;
-  /** "Work Mode" */
-  readonly label: string;
-  /** "Remote, Hybrid"; empty while nothing is chosen. */
-  readonly value: string;
-  /** Absent if the button does something else. */
-  readonly menu?: FilterMenuSpec;
-  readonly onPress?: () => void;
-}
+import type { BarFilter, FilterMenuSpec } from "../../ui/lists/filter-bar.tsx";
 
 type Change = (how: (search: URLSearchParams) => URLSearchParams) => void;
 

@@ -1,7 +1,7 @@
-import { type Ref, Suspense } from "react";
+import { Suspense } from "react";
 import { type JobFilterChoices, NO_CHOICES } from "../../../shared/job-search-address.ts";
 import type { JobFilter } from "../../generated/graphql.ts";
-import { SearchForm, type SearchFormHandle } from "../../ui/forms/search-form.tsx";
+import { SearchForm, type SearchFormProps } from "../../ui/forms/search-form.tsx";
 import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import { useTouched } from "../../ui/overlays/on-first-touch.ts";
 import type { Suggestion } from "./job-suggestions.tsx";
@@ -10,11 +10,9 @@ const JobFilterFields = lazyOnTouch(() => import("./job-filter-fields.tsx"));
 const JobSuggestions = lazyOnTouch(() => import("./job-suggestions.tsx"));
 const ShowJobs = lazyOnTouch(() => import("../show-jobs.tsx"));
 
-interface JobSearchFormProps {
-  ref: Ref<SearchFormHandle>;
+interface JobSearchFormProps extends Pick<SearchFormProps<JobFilterChoices>, "ref" | "onSearch"> {
   /** Returns the current search with additional conditions. */
   filterWith: (keyword: string, choices: JobFilterChoices) => JobFilter | null;
-  onSearch: (keyword: string, choices: JobFilterChoices) => void;
   onChoose: (suggestion: Suggestion) => void;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type LoaderFunction, replace } from "react-router-dom";
 import {
   addressNameOf,
@@ -17,7 +17,6 @@ import { AlertButton } from "../../jobs/alerts/alert-button.tsx";
 import { JobCount } from "../../jobs/job-count.tsx";
 import { JOBS_FAILED, JobList } from "../../jobs/job-list.tsx";
 import { JobSidePanel } from "../../jobs/job-side-panel.tsx";
-import { FilterBar } from "../../jobs/search/filter-bar.tsx";
 import { barFilters } from "../../jobs/search/job-bar-filters.ts";
 import { JobOrder } from "../../jobs/search/job-order.tsx";
 import { JobSearchForm } from "../../jobs/search/job-search-form.tsx";
@@ -29,15 +28,19 @@ import { useJobKeys } from "../../jobs/use-job-keys.ts";
 import { useOpenJob } from "../../jobs/use-open-job.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { FocusKeeper } from "../../ui/focus/focus-keeper.tsx";
-import type { SearchFormHandle } from "../../ui/forms/search-form.tsx";
+import searching from "../../ui/forms/search-head.module.css";
+import { useSearchHead } from "../../ui/forms/use-search-head.ts";
 import { useGreeting } from "../../ui/greeting.ts";
 import { usePageShortcuts } from "../../ui/keys/page-shortcuts.ts";
+import { FilterBar } from "../../ui/lists/filter-bar.tsx";
 import { useWide } from "../../ui/media.ts";
+import { lazyOnTouch } from "../../ui/overlays/lazy-part.tsx";
 import split from "../../ui/overlays/split-list.module.css";
 import { useTitle } from "../../ui/title.ts";
-import { useMeasuredHeight } from "../../ui/use-measured-height.ts";
 import { HomeNews, homeNewsVariables } from "./home-news.tsx";
 import classes from "./search-jobs-page.module.css";
+
+const JobFilterMenu = lazyOnTouch(() => import("../../jobs/search/job-filter-menu.tsx"));
 
 /** Parses the words of an address that leads here; those typed on the page are parsed before they are in it. */
 export const loader: LoaderFunction = async ({ request }) => {
@@ -71,11 +74,8 @@ export function Component() {
   const searched = JSON.stringify([filter, order]);
   const [openJob, setOpenJob] = useOpenJob();
   const [entered, setEntered] = useState<string | null>(null);
-  const page = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const form = useRef<SearchFormHandle>(null);
+  const { page, head, form, editWords } = useSearchHead();
   usePageShortcuts(JOB_SEARCH_KEYS);
-  useMeasuredHeight(head, page, "--search-head");
   const wide = useWide();
   const onArrow = useJobKeys({ page, openJob, open: wide ? setOpenJob : null });
   useEffect(() => recordVisit(viewer.id), [viewer.id]);
@@ -88,10 +88,6 @@ export function Component() {
     setOpenJob(jobId);
   };
 
-  const editWords = (words: string) => {
-    form.current?.edit(words);
-    head.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
-  };
   const filters = barFilters(search, change, editWords);
   const choose = ({ kind, text }: Suggestion) => {
     form.current?.edit("");
@@ -100,22 +96,27 @@ export function Component() {
   };
 
   return (
-    <div ref={page} className={classes.page} data-takes-room>
+    <div ref={page} className={searching.page} data-takes-room>
       <header className={classes.top}>
         <h1 className={classes.title}>{`${greeting}, ${viewer.name}`}</h1>
         <p className={classes.subtitle}>Check your curated job board</p>
         <HomeNews />
       </header>
-      <div ref={head} className={classes.head}>
+      <div ref={head} className={searching.head}>
         <JobSearchForm
           ref={form}
           filterWith={(words, choices) => filterOf(withConditions(search, words, choices))}
           onSearch={(words, choices) => void asked.submit(words, choices)}
           onChoose={choose}
         />
-        <div className={classes.summary}>
-          <FilterBar filter={filter} filters={filters} onRemove={asked.remove} onClear={() => asked.remove()} />
-          <div className={classes.tools}>
+        <div className={searching.summary}>
+          <FilterBar
+            filters={filters}
+            menu={(opened) => <JobFilterMenu search={filter} {...opened} />}
+            onRemove={asked.remove}
+            onClear={() => asked.remove()}
+          />
+          <div className={searching.tools}>
             {filter ? (
               <>
                 <JobCount key={counted} filter={filter} />

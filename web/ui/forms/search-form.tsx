@@ -1,9 +1,12 @@
-import { type ReactNode, type Ref, Suspense, useImperativeHandle, useState } from "react";
+import { ActionIcon, Button } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, type Ref, Suspense, useImperativeHandle, useState } from "react";
+import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import { usePhone } from "../media.ts";
 import { lazyOnTouch } from "../overlays/lazy-part.tsx";
 import { useEverOpened } from "../overlays/use-opened.ts";
 import { PANEL, useOpenedInAddress } from "../overlays/use-opened-in-address.ts";
-import { SearchBar } from "./search-bar.tsx";
+import classes from "./search-form.module.css";
 
 const FilterPanel = lazyOnTouch(() => import("../lists/filter-panel.tsx"));
 
@@ -13,9 +16,10 @@ export interface SearchFormHandle {
   edit(words: string): void;
 }
 
-interface SearchFormProps<Choices> {
+/** The words and filters of a search, and what they are called. */
+export interface SearchFormProps<Choices> {
   ref?: Ref<SearchFormHandle>;
-  /** The placeholder of the search box. */
+  /** The placeholder of the search box, also its accessible name: "Search jobs...". */
   placeholder: string;
   /** Associates the filter panel with the button that opens it. */
   panelId: string;
@@ -45,31 +49,57 @@ export function SearchForm<Choices>({
   applyLabel,
   children,
 }: SearchFormProps<Choices>) {
-  const [words, setKeyword] = useState("");
+  const [words, setWords] = useState("");
   const [choices, setChoices] = useState(none);
   const phone = usePhone();
   const [panel, setPanel] = useOpenedInAddress(PANEL);
   const [expanded, setExpanded] = useState(false);
   const filtersShown = phone ? panel === panelId : expanded;
   const showFilters = (shown: boolean) => (phone ? setPanel(shown ? panelId : null) : setExpanded(shown));
-  useImperativeHandle(ref, () => ({ edit: setKeyword }), []);
+  useImperativeHandle(ref, () => ({ edit: setWords }), []);
   const used = useEverOpened(filtersShown);
   const reset = () => setChoices(none);
   const submit = () => {
     onSearch(words, choices);
-    setKeyword("");
+    setWords("");
     reset();
   };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const what = placeholder.replace(/\W+$/, "");
+  const toggles = filtersShown ? "Hide filters" : "Show filters";
   return (
     <>
-      <SearchBar
-        placeholder={placeholder}
-        keyword={words}
-        onKeywordChange={setKeyword}
-        onSearch={submit}
-        suggestions={suggestions?.(words)}
-        filters={{ id: panelId, opened: filtersShown, onToggle: () => showFilters(!filtersShown) }}
-      />
+      <search className={classes.search} aria-label={what}>
+        <form className={classes.form} onSubmit={onSubmit}>
+          <div className={classes.box}>
+            <IconSearch className={classes.icon} size={18} stroke={1.75} aria-hidden="true" />
+            <input
+              className={classes.input}
+              type="search"
+              placeholder={placeholder}
+              aria-label={what}
+              maxLength={MAX_SEARCH_KEYWORD}
+              value={words}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+            {suggestions?.(words)}
+          </div>
+          <Button type="submit">go</Button>
+        </form>
+        <ActionIcon
+          variant={filtersShown ? "light" : "default"}
+          onClick={() => showFilters(!filtersShown)}
+          aria-expanded={filtersShown}
+          aria-controls={panelId}
+          aria-label={toggles}
+          title={toggles}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </search>
       {used ? (
         <Suspense>
           <FilterPanel

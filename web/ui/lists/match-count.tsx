@@ -10,17 +10,20 @@ interface MatchCountProps {
   many: string;
 }
 
+/** "24 jobs" */
+export const countText = (found: NonNullable<MatchCountProps["of"]>, one: string, many: string): string =>
+  `${found.totalCount.toLocaleString("en-GB")}${found.totalCountIsCapped ? "+" : ""} ${found.totalCount === 1 ? one : many}`;
+
 /**
  * The number of matches of a search. Empty when there are none, which the list itself reports. Its line is reserved
  * while the count is loading, so that the list below does not move and the scroll position can be restored.
  */
 export function MatchCount({ of: found, one, many }: MatchCountProps) {
   if (!found) return <p className={classes.count} />;
-  const { totalCount, totalCountIsCapped } = found;
-  if (totalCount === 0) return null;
+  if (found.totalCount === 0) return null;
   return (
     <p className={classes.count}>
-      <Announced>{`${totalCount.toLocaleString("en-GB")}${totalCountIsCapped ? "+" : ""} ${totalCount === 1 ? one : many}`}</Announced>
+      <Announced>{countText(found, one, many)}</Announced>
     </p>
   );
 }

@@ -1,34 +1,26 @@
-import { Checkbox, Radio } from "@mantine/core";
-import { type FocusEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { JobFilter } from "../../generated/graphql.ts";
-import { useJobFacetsQuery } from "../../generated/jobs/search/search-help.ts";
-import { useEscape } from "../../ui/overlays/escape.ts";
+import { ActionIcon, Checkbox, Radio, TextInput } from "@mantine/core";
+import { IconArrowRight } from "@tabler/icons-react";
+import { type FocusEvent, type FormEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
+import { useEscape } from "../overlays/escape.ts";
 import classes from "./filter-bar.module.css";
-import { type FilterMenuSpec, offeredIn } from "./job-bar-filters.ts";
+import type { OpenedMenu } from "./filter-bar.tsx";
 
-interface FilterMenuProps extends FilterMenuSpec {
-  /** Id of the button that opened it. */
-  anchor: string;
-  label: string;
-  search: JobFilter | null;
-  /** Closes the menu, and restores the focus. */
-  onClose: () => void;
-  /** Closes the menu without moving the focus, which is already elsewhere. */
-  onLeave: () => void;
+interface FilterMenuProps extends OpenedMenu {
+  /** Returns the number of matches of a choice; absent while or where they are not counted. */
+  countOf?: ((value: string) => number) | undefined;
+  /** Text in place of the choices while there are none. */
+  none?: string;
 }
 
 const GAP = 6;
 
 /**
- * The choices of a filter, below its button; each takes effect immediately. Closes by Escape, a press outside, or when
- * it loses the focus.
+ * The choices of a filter, below its button; each takes effect immediately, and a typed value with Enter. Closes by
+ * Escape, a press outside, or when it loses the focus.
  */
-export default function FilterMenu({ search, facet, ...props }: FilterMenuProps) {
-  const { anchor, label, chosen, many, onChange, onClose, onLeave } = props;
-  const { data, previousData, loading } = useJobFacetsQuery({ variables: { filter: search }, skip: facet === null });
-  const counts = (data ?? previousData)?.jobFacets.facets.find(({ filter }) => filter === facet)?.counts ?? [];
-  const offered = offeredIn(props, counts);
-  const countOf = (value: string) => counts.find((count) => count.value === value)?.count ?? 0;
+export default function FilterMenu({ countOf, none, ...props }: FilterMenuProps) {
+  const { anchor, label, choices, chosen, many, example, hint, onChange, onClose, onLeave } = props;
   const menu = useRef<HTMLFieldSetElement>(null);
   // Updated immediately, before the address and the list.
   const [shown, setShown] = useState(chosen);
@@ -53,7 +45,7 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
 
   // The menu is on the screen first: there may be dozens of choices.
   const isFilled = useDeferredValue(true, false);
-  const isOffering = isFilled && offered.length > 0;
+  const isOffering = isFilled && (choices.length > 0 || example !== undefined);
   useEffect(() => {
     const inputs = [...(menu.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
     const first = isOffering ? (inputs.find(({ checked }) => checked) ?? inputs[0]) : menu.current;
@@ -77,9 +69,10 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
   return (
     <fieldset ref={menu} tabIndex={-1} className={classes.menu} onBlur={onBlur} data-takes-keys>
       <legend>{label}</legend>
-      {props.hint ? <p className={classes.quiet}>{props.hint}</p> : null}
-      {offered.length === 0 ? <p className={classes.quiet}>{loading ? "Loading…" : "No jobs specify this."}</p> : null}
-      {(isFilled ? offered : []).map(({ value, label: name }) => (
+      {hint ? <p className={classes.quiet}>{hint}</p> : null}
+      {example === undefined ? null : <TypedValue {...props} />}
+      {none && choices.length === 0 ? <p className={classes.quiet}>{none}</p> : null}
+      {(isFilled ? choices : []).map(({ value, label: name }) => (
         <Choice
           key={value}
           className={classes.choice}
@@ -92,13 +85,41 @@ export default function FilterMenu({ search, facet, ...props }: FilterMenuProps)
           label={
             <>
               {name}
-              {facet && data ? (
-                <span className={classes.count}>{` ${countOf(value).toLocaleString("en-GB")}`}</span>
-              ) : null}
+              {countOf ? <span className={classes.count}>{` ${countOf(value).toLocaleString("en-GB")}`}</span> : null}
             </>
           }
         />
       ))}
     </fieldset>
+  );
+}
+
+/** A value that is typed: Enter sends it, and the menu closes once the list is filtered by it. */
+function TypedValue({ label, chosen: [current = ""], example, onChange, onClose }: OpenedMenu) {
+  const [sent, setSent] = useState<string | null>(null);
+  useEffect(() => {
+    if (sent === current) onClose();
+  }, [sent, current, onClose]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("typed")).trim();
+    setSent(typed);
+    onChange([typed]);
+  };
+  return (
+    <form className={classes.choice} onSubmit={submit}>
+      <TextInput
+        name="typed"
+        aria-label={label}
+        placeholder={example}
+        maxLength={MAX_SEARCH_KEYWORD}
+        defaultValue={current}
+        rightSection={
+          <ActionIcon type="submit" aria-label="Apply">
+            <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        }
+      />
+    </form>
   );
 }
