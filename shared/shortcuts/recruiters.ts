@@ -11,6 +11,9 @@ export const APPLICANT_KEYS: ShortcutGroup = {
   ],
 };
 
+/** With a candidate opened from Browse Talents. */
+export const CANDIDATE_KEYS: ShortcutGroup = { title: "Candidate", keys: [["j k", "Next and previous candidate"]] };
+
 /** In the review of applicants. */
 export const REVIEW_KEYS: ShortcutGroup = {
   title: "Review",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testSite } from "../support/browser.ts";
+import { PHONE, testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
 
@@ -65,4 +65,63 @@ it("counts the matches of the last search, and shows only that count", async () 
   await search("Quentin Brandt", ["1 person matches"]);
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect.poll(() => counts.count()).toBe(0);
+});
+
+it("filters by menus in the address, and shows first what was searched for", async () => {
+  const { id } = await app.build.recruiter();
+  const data = { skills: ["Excel", "Welding"], placesWanted: ["Goa"], currentProfession: "Smith" };
+  const devi = await app.build.seeker({ ...data, name: "Devi Nair", noticeDays: 15, location: "Kochi" });
+  await app.build.experience({ seekerId: devi.id, from: new Date("2019-01-01"), to: new Date("2022-06-01") });
+  await app.build.seeker({ ...data, name: "Esha Roy", noticeDays: 60 });
+  const page = await visit("/main-recruiter/allcandidates", { as: { id } });
+  await page.getByRole("button", { name: "Skills", exact: true }).press("Enter");
+  await page.getByRole("textbox", { name: "Skills" }).and(page.locator(":focus")).fill("weld");
+  await page.keyboard.press("Enter");
+  await page.getByRole("main").getByText("2 people match").waitFor();
+  expect(new URL(page.url()).search).toBe("?skills=weld");
+  await page.getByRole("button", { name: "Skills: weld", exact: true }).and(page.locator(":focus")).waitFor();
+  await page.getByRole("button", { name: "Maximum notice period" }).click();
+  await page.getByRole("radio", { name: "30 days" }).check();
+  await page.getByRole("main").getByText("1 person matches").waitFor();
+  await page.keyboard.press("Escape");
+  const row = page.getByRole("article", { name: "Devi Nair" });
+  const texts = await row.getByRole("listitem").allInnerTexts();
+  expect(texts.slice(0, 5)).toEqual(["Smith", "3 years of work", "Kochi", "Wants Goa", "Notice period: 15 days"]);
+  expect(texts.slice(6)).toEqual(["Welding", "Excel"]);
+  await page.reload();
+  await page.getByRole("button", { name: "Remove filter Skills: weld" }).click();
+  await page.getByRole("button", { name: "Remove filter Maximum notice period: 30 days" }).click();
+  await page.getByRole("article", { name: "Esha Roy" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+
+  await row.click({ position: { x: 400, y: 8 } });
+  await page.getByRole("dialog", { name: "Devi Nair" }).getByRole("button", { name: "Invite to a job" }).waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "Invite Esha Roy to a job" }).click();
+  await page.getByRole("dialog", { name: "Invite Esha Roy to a job" }).waitFor();
+});
+
+it("steps from one candidate to the next, beyond the loaded page", async () => {
+  const { id } = await app.build.recruiter();
+  const seekers = [];
+  for (let n = 1; n <= 21; n += 1)
+    seekers.push(await app.build.seeker({ name: `Stepping ${n}`, location: "Steptown" }));
+  const [oldest, second] = seekers;
+  const page = await visit(`/main-recruiter/allcandidates?location=Steptown&candidate=${second?.id}`, { as: { id } });
+  await page.getByRole("dialog", { name: "Stepping 2", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Next candidate" }).and(page.locator(":not([aria-disabled=true])")).click();
+  await page.getByRole("dialog", { name: "Stepping 1", exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get("candidate")).toBe(oldest?.id);
+  await page.keyboard.press("k");
+  await page.getByRole("dialog", { name: "Stepping 2", exact: true }).waitFor();
+});
+
+it("says on phones how many people the pending filters find", async () => {
+  const { id } = await app.build.recruiter();
+  for (const name of ["Tara Bose", "Uma Das"]) await app.build.seeker({ name, location: "Phoneville" });
+  const page = await visit("/main-recruiter/allcandidates", { as: { id }, viewport: PHONE });
+  await page.getByRole("button", { name: "Show filters" }).click();
+  await page.getByRole("textbox", { name: "Location" }).fill("phoneville");
+  await page.getByRole("button", { name: "Apply filters: Show 2 people" }).click();
+  await page.getByRole("main").getByText("2 people match").waitFor();
 });

@@ -4324,7 +4324,7 @@ export type CandidatesQueryVariables = Exact<{
 
 
 export type CandidatesQuery = { candidates: { edges: Array<{ cursor: string, node: (
-        { isOpenToWork: boolean }
+        { isOpenToWork: boolean, noticeDays: number | null, placesWanted: Array<string>, experiences: Array<{ id: string, kind: ExperienceKind, from: string, to: string | null }> }
         & PersonCard_SeekerFragment
         & ApplicationsToCompany_SeekerFragment
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -4334,7 +4334,7 @@ export type CountCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type CountCandidatesQuery = { candidates: { totalCount: number, totalCountIsCapped: boolean } };
+export type CountCandidatesQuery = { people: { totalCount: number, totalCountIsCapped: boolean } };
 
 export type CandidateQueryVariables = Exact<{
   id: string | number;
@@ -4417,7 +4417,7 @@ export type CountPeersQueryVariables = Exact<{
 }>;
 
 
-export type CountPeersQuery = { peers: { totalCount: number, totalCountIsCapped: boolean } };
+export type CountPeersQuery = { people: { totalCount: number, totalCountIsCapped: boolean } };
 
 export type OwnPhoneQueryVariables = Exact<{ [key: string]: never; }>;
 

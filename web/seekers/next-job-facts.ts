@@ -11,7 +11,8 @@ type NextJob = Pick<
   "noticeDays" | "placesWanted" | "workPermits" | "expectedPay" | "languages"
 >;
 
-function noticeOf(days: number | null): string {
+/** Formats a notice period; empty if it is not stated. */
+export function noticeOf(days: number | null): string {
   if (days === null) return "";
   return days === 0 ? "Can start immediately" : `${days} ${days === 1 ? "day" : "days"}`;
 }

@@ -1,32 +1,25 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { useViewer } from "../session/viewer.ts";
-import { SearchForm } from "../ui/forms/search-form.tsx";
-import { NO_PEOPLE_CHOICES, PEOPLE_FILTERS, type PeopleFilterChoices } from "./people-filters.ts";
+import { SearchForm, type SearchFormProps } from "../ui/forms/search-form.tsx";
+import { NO_PEOPLE_CHOICES, type PeopleFilterChoices, peopleFilters } from "./people-filters.ts";
 
-interface PeopleSearchFormProps {
-  /** The placeholder: "Search Peers...". */
-  placeholder: string;
-  /** Links the filter panel to the button that opens it. */
-  panelId: string;
-  onSearch: (keyword: string, choices: PeopleFilterChoices) => void;
-}
+type PeopleSearchFormProps = Omit<SearchFormProps<PeopleFilterChoices>, "none" | "children">;
 
 /** The search box and filter form for people: peers, candidates and applicants. */
 export function PeopleSearchForm(props: PeopleSearchFormProps) {
   const { role } = useViewer();
-  const filters = PEOPLE_FILTERS.filter((filter) => role === "RECRUITER" || !("forRecruiters" in filter));
   return (
     <SearchForm none={NO_PEOPLE_CHOICES} {...props}>
       {(choices, choose) => (
         <>
-          {filters.map(({ name, label, ...more }) => (
+          {peopleFilters(role === "RECRUITER").map(({ name, label, placeholder }) => (
             <TextInput
               key={name}
               label={label}
               maxLength={200}
               value={choices[name]}
               onChange={({ currentTarget: { value } }) => choose({ [name]: value })}
-              placeholder={"placeholder" in more ? more.placeholder : undefined}
+              placeholder={placeholder}
             />
           ))}
           <Checkbox

@@ -1,6 +1,6 @@
+import { CountCandidatesDocument } from "../../generated/seekers/candidates.ts";
 import { CandidateInvitations } from "../../invitations/candidate-invitations.tsx";
 import { InviteButton } from "../../invitations/invite-button.tsx";
-import { CandidateCount } from "../../seekers/candidate-count.tsx";
 import { CandidateList } from "../../seekers/candidate-list.tsx";
 import { CandidatePanel } from "../../seekers/candidate-panel.tsx";
 import { PeopleSearch } from "../../seekers/people-search.tsx";
@@ -18,14 +18,10 @@ export function Component() {
         title="Browse Talents"
         subtitle="Keep reaching out to secure the best talent!"
         placeholder="Search Candidates..."
-        Count={CandidateCount}
+        count={CountCandidatesDocument}
         List={CandidateList}
       />
-      <CandidatePanel
-        candidateId={opened}
-        onClose={() => open(null)}
-        action={(seeker) => <InviteButton seeker={seeker} />}
-      >
+      <CandidatePanel candidateId={opened} onOpen={open} action={(seeker) => <InviteButton seeker={seeker} />}>
         {({ id, name }) => <CandidateInvitations seekerId={id} name={name} />}
       </CandidatePanel>
     </>

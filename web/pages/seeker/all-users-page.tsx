@@ -1,4 +1,4 @@
-import { PeerCount } from "../../seekers/peer-count.tsx";
+import { CountPeersDocument } from "../../generated/seekers/peers.ts";
 import { PeopleSearch } from "../../seekers/people-search.tsx";
 import { PEOPLE_FAILED } from "../../seekers/people-texts.ts";
 import { PeerList } from "./peer-list.tsx";
@@ -12,7 +12,7 @@ export function Component() {
       title="Explore Peers"
       subtitle="Other people looking for work. Connect and chat."
       placeholder="Search Peers..."
-      Count={PeerCount}
+      count={CountPeersDocument}
       List={PeerList}
     />
   );
