@@ -1,5 +1,6 @@
 import { useSearchAddress } from "../../ui/forms/use-search-address.ts";
-import { FilterChips } from "../../ui/lists/filter-chips.tsx";
+import { FilterBar } from "../../ui/lists/filter-bar.tsx";
+import classes from "./applicant-tools.module.css";
 import { type ApplicantConditions, conditionChips, withoutConditions } from "./conditions.ts";
 
 interface ConditionChipsProps {
@@ -12,10 +13,12 @@ interface ConditionChipsProps {
 export function ConditionChips({ conditions, replace = false }: ConditionChipsProps) {
   const [, changeSearch] = useSearchAddress();
   return (
-    <FilterChips
-      filters={conditionChips(conditions)}
-      onRemove={(key) => changeSearch((before) => withoutConditions(before, key), { replace })}
-      onClear={() => changeSearch((before) => withoutConditions(before), { replace })}
-    />
+    <div className={classes.active}>
+      <FilterBar
+        filters={conditionChips(conditions).map((chip) => ({ ...chip, value: chip.label }))}
+        onRemove={(key) => changeSearch((before) => withoutConditions(before, key), { replace })}
+        onClear={() => changeSearch((before) => withoutConditions(before), { replace })}
+      />
+    </div>
   );
 }

@@ -1,10 +1,14 @@
 import { APPLICATION_SOURCES } from "../../../shared/applications.ts";
 import { MAX_SEARCH_KEYWORD } from "../../../shared/jobs.ts";
 import type { AnswerDue, ApplicantOrder, ApplicationSource, SeekerFilter } from "../../generated/graphql.ts";
-import { peopleChipsOf, peopleFilterOf, withoutPeopleConditions } from "../../seekers/people-filters.ts";
+import {
+  type ActiveFilter,
+  peopleChipsOf,
+  peopleFilterOf,
+  withoutPeopleConditions,
+} from "../../seekers/people-filters.ts";
 import { longDate } from "../../ui/dates.ts";
 import { withParameter } from "../../ui/forms/use-search-address.ts";
-import type { ActiveFilter } from "../../ui/lists/filter-chips.tsx";
 
 /** The filters and order of a list of applicants; `null` conditions do not filter. */
 export interface ApplicantConditions {
@@ -109,9 +113,11 @@ export const conditionChips = ({
 /** Changed conditions start at the first match: the opened applicant may not match, or may be anywhere. */
 const OPENED = "applicant";
 
-/** Returns the address with another condition or order; an empty condition is removed. */
+/** Returns the address with another condition; an empty one is removed. */
 export const withCondition = (search: URLSearchParams, name: ConditionName, value: string): URLSearchParams =>
   withParameter(withParameter(search, OPENED, null), name, value.trim());
+
+/** Returns the address with another order. */
 export const withOrder = (search: URLSearchParams, order: string): URLSearchParams =>
   withParameter(search, ORDER, order === "NEWEST" ? null : order);
 
