@@ -51,14 +51,19 @@ export interface Pay {
 }
 
 /** An amount as typed, with or without the commas that we write ourselves; groups have two digits in India. */
-const AMOUNT = /^(\d+|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(\.\d{1,2})?(?: ?(lakh|crore)s?)?$/i;
-const TIMES: Readonly<Record<string, number>> = { lakh: 100_000, crore: 10_000_000 };
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{2,3}){0,4},\d{3})(\.\d{1,2})?(?: ?(lakhs?|lacs?|l|crores?|cr|k))?$/i;
+/** By the first letter of the word. */
+const TIMES: Readonly<Record<string, number>> = { l: 100_000, c: 10_000_000, k: 1000 };
 
-/** Reads a typed amount: "45,000" is 45000, "1.2 lakh" 120000. Null if it is none; other separators are not guessed. */
+/**
+ * Reads a typed amount: "45,000" is 45000, "1.2 lakh" and "1.2L" 120000, "12k" 12000. Null if it is none; other
+ * separators are not guessed.
+ */
 export function readAmount(typed: string): number | null {
   const [, whole, fraction = "", word] = AMOUNT.exec(typed.trim()) ?? [];
   if (!whole) return null;
-  return Math.round(Number(whole.replaceAll(",", "") + fraction) * (TIMES[word?.toLowerCase() ?? ""] ?? 1) * 100) / 100;
+  const times = TIMES[word?.[0]?.toLowerCase() ?? ""] ?? 1;
+  return Math.round(Number(whole.replaceAll(",", "") + fraction) * times * 100) / 100;
 }
 
 /** Units per year: 52 weeks of five days of eight hours. */

@@ -69,8 +69,9 @@ it("understands pay with the commas and words that we write ourselves, and guess
     payMin: 121_000,
     payMax: 20_000_000,
   });
+  expect(inputOf({ ...values, payMin: "12k", payMax: "1.2L" })).toMatchObject({ payMin: 12_000, payMax: 120_000 });
   expect(problemsOf({ ...values, applicationDeadline: "" })).toEqual({});
-  for (const payMin of ["38.000,00", "45,00", "45.000", "1e5", "0x10", "£45", "5 l", "lakh"])
+  for (const payMin of ["38.000,00", "45,00", "45.000", "1e5", "0x10", "£45", "5 m", "lakh"])
     expect(problemsOf({ ...values, applicationDeadline: "", payMin, payMax: "" }), payMin).toHaveProperty("payMin");
 });
 
