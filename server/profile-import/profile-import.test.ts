@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test, vi } from "vitest";
 import { graphql } from "../testing/generated/gql.ts";
-import { documentBomb, nestedForms, pdf } from "../testing/sample-files.ts";
+import { documentBomb, docx, nestedForms, pdf } from "../testing/sample-files.ts";
 import { forEachTest, testApp } from "../testing/test-app.ts";
 import { upload } from "../testing/upload.ts";
 
@@ -124,6 +124,15 @@ describe("a JSON Resume", () => {
     expect(proposal.leftOver).toHaveLength(3000);
     expect(proposal.isTruncated).toBe(true);
   });
+});
+
+test("a resume of more text than is read says so", async () => {
+  const types = '<Types><Default Extension="xml" ContentType="application/xml"/></Types>';
+  const lines = "<w:p><w:r><w:t>Skills: welding, soldering</w:t></w:r></w:p>".repeat(2200);
+  const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const document = `<w:document ${word}><w:body>${lines}</w:body></w:document>`;
+  const file = docx({ "[Content_Types].xml": types, "word/document.xml": document });
+  expect((await read(file, "resume.docx")).isTruncated).toBe(true);
 });
 
 const linkedIn = (tables: Record<string, string>, bytesOf: (text: string) => Uint8Array = strToU8) =>

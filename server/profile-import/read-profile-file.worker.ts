@@ -13,7 +13,8 @@ readOnce(async ({ bytes, mediaType }) => {
   if (mediaType === JSON_RESUME) readJsonResume(file.toString("utf8"), draft);
   else if (mediaType === LINKEDIN_EXPORT) await readLinkedIn(file, draft);
   else {
-    const { parts } = await resumeText(file, mediaType, "REFUSE", isHeading);
+    const { parts, isCut } = await resumeText(file, mediaType, "REFUSE", isHeading);
+    if (isCut) draft.truncate();
     readResume(parts.join("\n").split("\n"), draft);
   }
   return draft.finished();

@@ -46,3 +46,14 @@ test("columns are read one after the other if both begin with a heading", () => 
   expect(textOfPdfItems(rows, isHeading)).toBe("Ada\nSKILLS\nJava\n\nEXPERIENCE\nEngineer, Zoho\n2020 - 2021");
   expect(textOfPdfItems(rows)).toContain("SKILLSEXPERIENCE");
 });
+
+test("a row of a table is one line, also where its cells hold several", () => {
+  const cell = (str: string, x: number, y: number) => ({
+    ...(drawn(str)[0] as ReturnType<typeof drawn>[number]),
+    ...{ str, transform: [1, 0, 0, 1, x, y], width: 60, hasEOL: true },
+  });
+  const row = [cell("B.Sc", 0, 50), cell("St. Mary's", 100, 50), cell("College", 100, 40), cell("2019", 200, 50)];
+  expect(textOfPdfItems(row)).toBe("B.Sc   St. Mary's College   2019");
+  // A name beside an address is no table.
+  expect(textOfPdfItems(row.slice(1))).toBe("St. Mary's\nCollege\n2019");
+});

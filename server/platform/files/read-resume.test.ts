@@ -50,7 +50,7 @@ test("one document is read after the other", { timeout: 60_000 }, async () => {
   const results = await Promise.all(
     [pdfBomb(1), await pdf(), docx()].map((bytes) => readResumeApart(bytes, PDF, IN_BACKGROUND)),
   );
-  expect(results).toEqual(["NO_TEXT", { unit: "page", parts: ["Ada Lovelace, analyst"] }, "DAMAGED"]);
+  expect(results).toEqual(["NO_TEXT", { unit: "page", parts: ["Ada Lovelace, analyst"], isCut: false }, "DAMAGED"]);
 });
 
 test("an account has one place, which it frees when it leaves, and background work always has one", {

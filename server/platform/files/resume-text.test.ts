@@ -24,6 +24,13 @@ test("a document's text is extracted", async () => {
   expect(await read("A welder of ships &amp; bridges")).toBe("A welder of ships & bridges");
 });
 
+test("a row of a table is one line; two cells are columns", async () => {
+  const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`;
+  const row = (...cells: string[]) => `</w:t></w:r></w:p><w:tr>${cells.map(cell).join("")}</w:tr><w:p><w:r><w:t>`;
+  expect(await read(row("B.Sc", "हिंदी &amp; 2019", "71%"))).toBe("B.Sc\tहिंदी & 2019\t71%");
+  expect(await read(row("Welding", "Welder"))).toBe("Welding\n\nWelder");
+});
+
 test("a short text in a script that writes vowels as marks is a text", async () => {
   expect(await read("कौशल: हिंदी टंकण")).toBe("कौशल: हिंदी टंकण");
   expect(await read("§ 1.")).toBe("NO_TEXT");

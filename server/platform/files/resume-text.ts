@@ -10,6 +10,8 @@ export interface ResumeText {
   /** The name of a part: "page 2", "part 2". */
   readonly unit: "page" | "part";
   readonly parts: readonly string[];
+  /** Whether the document has more. */
+  readonly isCut: boolean;
 }
 
 /** Why a resume cannot be read. */
@@ -44,7 +46,8 @@ export async function resumeText(
   if ((all.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) < 20 && !/[\p{L}\p{M}]{3}/u.test(all)) {
     throw new UnreadableResume("NO_TEXT");
   }
-  return { unit: text.unit, parts: shortened(text.parts) };
+  const isCut = text.parts.reduce((sum, { length }) => sum + length, 0) > MAX_RESUME_TEXT;
+  return { unit: text.unit, parts: shortened(text.parts), isCut };
 }
 
 // Each parser takes long to load, and a process reads one document.
@@ -53,7 +56,7 @@ async function pdfText(
   bytes: Uint8Array,
   longer: LongerPdf,
   isHeading?: (text: string) => boolean,
-): Promise<ResumeText> {
+): Promise<Omit<ResumeText, "isCut">> {
   const { getDocumentProxy } = await import("unpdf");
   const document = await getDocumentProxy(new Uint8Array(bytes)).catch((error: unknown) => {
     throw new UnreadableResume(error instanceof Error && error.name === "PasswordException" ? "LOCKED" : "DAMAGED");
@@ -72,7 +75,7 @@ async function pdfText(
   return { unit: "page", parts };
 }
 
-async function wordText(bytes: Uint8Array, mediaType: string): Promise<ResumeText> {
+async function wordText(bytes: Uint8Array, mediaType: string): Promise<Omit<ResumeText, "isCut">> {
   const file = Buffer.from(bytes);
   try {
     return { unit: "part", parts: inParts(await (mediaType === DOC ? textOfDoc(file) : textOfDocx(file))) };
@@ -103,10 +106,22 @@ async function plainPackage(bytes: Buffer): Promise<Buffer> {
   const texts: Record<string, Uint8Array> = {};
   for (const [name, entry] of document.parts)
     if (/\.(?:xml|rels)$/.test(name) || name === document.mainPart) texts[name] = await buffer(unpacked(entry));
+  const main = texts[document.mainPart];
+  if (main) texts[document.mainPart] = Buffer.from(rowsAsLines(Buffer.from(main).toString("latin1")), "latin1");
   const { "[content_types].xml": types = Buffer.of(), ...others } = texts;
   const relationships = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="main" Type="${OFFICE_DOCUMENT}" Target="${escaped(document.mainPart)}"/></Relationships>`;
   const parts = { ...others, "[Content_Types].xml": types, "_rels/.rels": Buffer.from(relationships) };
   return Buffer.from(zipSync(parts, { level: 0 }));
+}
+
+/** Makes each row of a table one paragraph, if it has three cells or more, each of one paragraph; others are columns. */
+function rowsAsLines(xml: string): string {
+  return xml.replaceAll(/<w:tr[ >](?:(?!<w:tr[ >])[\s\S])*?<\/w:tr>/g, (row) => {
+    const cells = row.split(/<w:tc[ >]/).slice(1);
+    if (cells.length < 3 || cells.some((cell) => cell.split(/<w:p[ />]|<w:br/).length > 2)) return row;
+    const runs = cells.map((cell) => cell.match(/<w:t(?: [^>]*)?>[^<]*<\/w:t>/g)?.join("") ?? "");
+    return `<w:tr><w:tc><w:p><w:r>${runs.join("<w:tab/>")}</w:r></w:p></w:tc></w:tr>`;
+  });
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
