@@ -81,7 +81,7 @@ export async function readLinkedIn(bytes: Buffer, draft: ProposalDraft): Promise
   const birth = born && readDay(born.text);
   if (born && birth && !birth.lacksDay) draft.propose("dob", birth.day, born.line);
   const [sites] = values.at("Profile.0.Websites");
-  const site = /https?:\/\/[^\],\s]+/.exec(sites?.text ?? "");
+  const site = /https?:\/\/(?:[^\],\s]|,(?![A-Z_]+:|\[))+/.exec(sites?.text ?? "");
   if (sites && site) draft.propose("github", site[0], sites.line);
   proposeNamedValues(values, FORMAT);
 }

@@ -39,12 +39,12 @@ const lines = fc.oneof(
   fc.constantFrom("HSC", "10th", "B.Tech", "Summer Intern", "Present", "2019"),
 );
 
-test("any profile is a valid JSON Resume, from which all of it is read again", () => {
-  fc.assert(
-    fc.property(profilesOf(lines, lines), (profile) => {
+test("any profile is a valid JSON Resume, from which all of it is read again", async () => {
+  await fc.assert(
+    fc.asyncProperty(profilesOf(lines, lines), async (profile) => {
       const file = jsonResume(profile);
       expect(isValid(file), JSON.stringify(isValid.errors)).toBe(true);
-      const proposal = readBack((draft) => readJsonResume(JSON.stringify(file), draft));
+      const proposal = await readBack((draft) => readJsonResume(JSON.stringify(file), draft));
       expect(proposal.leftOver).toEqual([]);
       expect(proposal.profile).toEqual(understood(profile));
     }),

@@ -47,7 +47,7 @@ test("the PDF of a profile says all of it to our own import, and to others", asy
     fc.asyncProperty(profiles, async (some) => {
       const profile = { ...emptyProfile, ...some };
       const { parts } = await resumeText(await profilePdf(profile), "application/pdf", "REFUSE");
-      const read = readBack((draft) => readResume(parts.join("\n").split("\n"), draft));
+      const read = await readBack((draft) => readResume(parts.join("\n").split("\n"), draft));
       expect(read.profile).toEqual(understood(profile));
       expect(read.leftOver).toEqual([]);
     }),

@@ -128,9 +128,9 @@ export const understood = (profile: SeekerRow) => ({
 });
 
 /** What a reader proposes, and the lines from which it proposes nothing. */
-export function readBack(read: (draft: ProposalDraft) => void) {
+export async function readBack(read: (draft: ProposalDraft) => void | Promise<void>) {
   const draft = new ProposalDraft(NOW);
-  read(draft);
+  await read(draft);
   const { fields, entries, experiences, leftOver, text } = draft.finished();
   const profile: ReturnType<typeof understood> = {
     fields: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
