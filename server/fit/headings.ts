@@ -24,7 +24,7 @@ const HEADINGS: Readonly<Record<Exclude<Section, "HEAD">, string>> = {
   SKILLS:
     "(?:(?:key|technical|core|professional|it|computer|soft|software|top|major|relevant|other) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|technologies|proficienc(?:y|ies)|expertise|strengths)(?: (?:summary|set|and abilities|and tools))?|tools(?: and technologies)?|areas? of expertise",
   PERSONAL:
-    "personal (?:details?|information|profile|data|particulars)|contacts?(?: (?:details|information|me|info))?|bio-?data|links",
+    "details|personal (?:details?|information|profile|data|particulars)|contacts?(?: (?:details|information|me|info))?|bio-?data|links",
   REFERENCES: "(?:professional )?(?:references?|referees?)(?: details)?",
   OTHER:
     "languages?(?: known)?|(?:(?:academic|personal|key|major|college) )?projects?(?: (?:details|undertaken|work))?|(?:certifications?|certificates?|courses|licen[cs]es?)(?: and \\w+)?|(?:achievements?|awards?|accomplishments|honou?rs)(?: and \\w+)?|interests?|hobbies(?: (?:and|&) interests)?|declaration|publications?|patents?|workshops?(?: attended)?|passport details|additional information|place|date",
@@ -66,8 +66,13 @@ export function headingOf(text: string, within: Section): { readonly section: Se
   return null;
 }
 
-/** Whether a line is a heading alone. */
-export const isHeading = (text: string): boolean => headingOf(text, "HEAD")?.rest === "";
+/** Returns the section that a line is the heading of, alone. */
+export function sectionOf(text: string): Section | null {
+  const heading = headingOf(text, "HEAD");
+  return heading?.rest === "" ? heading.section : null;
+}
+
+export const isHeading = (text: string): boolean => sectionOf(text) !== null;
 
 /** Of two headings. */
 const MAX_WORDS = 10;

@@ -6,6 +6,7 @@ import { TITLE } from "./titles.ts";
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const NUMBER = /(?:\(?\+\s?)?\(?\d(?:[\s().–-]{0,3}\d){9,12}(?!\d)/g;
+const BARE = /^[\d\s()+.–-]+$/;
 const PHONE_LABEL = /\b(?:phone|mobile|mob|tel|telephone|contact|cell|ph|whatsapp|call)\b/i;
 /** Before the number of someone else, or of no telephone. */
 const NOT_OWN = /\b(?:emergency|father|mother|spouse|guardian|parent|reference|referee|office|fax)/i;
@@ -58,7 +59,8 @@ function phonesIn(text: string): string[] {
 /** Proposes who the person is and how to reach them; of a file that is no resume only what is labelled. */
 export function proposeContact(draft: ProposalDraft, all: readonly ResumeLine[], isResume: boolean): void {
   const lines = all.filter(({ section }) => section !== "REFERENCES");
-  const own = lines.filter(({ section }) => isResume && (section === "HEAD" || section === "PERSONAL"));
+  const isOwn = ({ section, text }: ResumeLine) => section === "HEAD" || section === "PERSONAL" || BARE.test(text);
+  const own = lines.filter((line) => isResume && isOwn(line));
   for (const { text, line } of lines) {
     const labelled = nameIn(NAME_LABEL.exec(text)?.groups?.rest ?? "");
     if (isName(labelled)) draft.propose("name", named(labelled), line);

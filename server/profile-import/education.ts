@@ -21,7 +21,7 @@ const TENTH = 1;
 const TWELFTH = 2;
 
 const TWELFTH_NAMES =
-  /\b(?:XII(?:th)?|12(?:th)?|10\s?\+\s?2|H\.?\s?S\.?\s?(?:S\.?\s?(?:L\.?\s?)?)?C|ISC|AISSCE|I\.\s?(?:A|Sc|Com)|(?:senior|higher) secondary|(?:uch?chat?ar|higher) madhyamik|intermediate|P\.?U\.?C|pre-university|plus two)\b|\+\s?2\b/i;
+  /^H\.?S\.?$|\b(?:XII(?:th)?|12(?:th)?|10\s?\+\s?2|H\.?\s?S\.?\s?(?:S\.?\s?(?:L\.?\s?)?)?C|ISC|AISSCE|(?<!\.)I\.\s?(?:A|Sc|Com)|(?:senior|higher) secondary|(?:uch?chat?ar|higher) madhyamik|intermediate|P\.?U\.?C|pre-university|plus two)\b|\+\s?2\b/i;
 const TENTH_NAMES =
   /(?:^high school|\b(?:X(?:th)?|10(?:th)?|S\.?\s?S\.?\s?L?\.?\s?C|I\.?C\.?S\.?E|AISSE|HSLC|madhyamik|secondary|matric\w*))\b/i;
 
@@ -33,10 +33,11 @@ export function schoolLevel(qualification: string): number | null {
 }
 
 /** The level of a qualification; a diploma or an unknown one lies between school and a degree. */
-const levelOf = ({ qualification, level }: Education) =>
-  level
-    ? Number.POSITIVE_INFINITY
-    : (schoolLevel(qualification?.text ?? "") ?? (Math.max(...levelsIn(qualification?.text ?? ""), 0) || TWELFTH + 1));
+const levelOf = ({ qualification, level }: Education) => {
+  const text = qualification?.text ?? "";
+  const other = /^M\./.test(text) ? 5 : /^B\./.test(text) ? 4 : TWELFTH + 1;
+  return level ? Number.POSITIVE_INFINITY : (schoolLevel(text) ?? (Math.max(...levelsIn(text), 0) || other));
+};
 const isFurther = ({ level }: Education) => level?.text === "further";
 const yearOf = ({ year }: Education) => Number(year?.text ?? 0);
 

@@ -21,6 +21,9 @@ const LABEL =
 const TASKS =
   /^(?:(?:key |job |roles? (?:and|&) )?(?:responsibilit(?:y|ies)|duties)|roles? (?:and|&) responsibilities|job profile)\s*:?$/i;
 
+const TABLE_HEAD =
+  /\b(?:organi[sz]ation|company|employer|designation)\b.* \| .*\b(?:designation|period|duration|from|years?)\b/i;
+
 const wordsIn = (text: string) => text.split(" ").length;
 /** With both ends of each period: "since 2019" and "2012-14" have one. A second number up to 12 may be a month. */
 const withEnds = (text: string) =>
@@ -39,6 +42,7 @@ const isShort = ({ text, isBullet }: ResumeLine) =>
   (!/[.;]$/.test(text) || (COMPANY.test(text) && wordsIn(text) <= 6)) &&
   /^[\p{Lu}\p{Lo}\d(]/u.test(text) &&
   !TASKS.test(text) &&
+  !TABLE_HEAD.test(text) &&
   !isTask(text);
 
 /** Proposes the entries of a section. */

@@ -212,3 +212,29 @@ test("a file that is no resume has only what is labelled", () => {
   expect(fields).toEqual({ name: "Asha Rao", email: "asha@example.com", phone: "9000090000" });
   expect(isProfile).toBe(false);
 });
+
+test("spaced headings, sentences and broken periods are read as what they are", () => {
+  const { experiences, fields } = read(
+    ...["Asha Rao", "W O R K E X P E R I E N C E", "Worked as a Clerk in Zoho, Pune from May 2020 to June", "2021."],
+    ...["Infosys, Mysuru | Jul 2021 –", "Present", "Staff Nurse (ICU)", "E D U C AT I O N"],
+    ...["B.Sc. (Hons.) Physics, Maharaja's College, Ernakulam, 2019", "HSSLC, Little Flower School, 68.2%, 2016"],
+    ...["HSLC, Little Flower School, 74.5%, 2014"],
+  );
+  expect(experiences).toEqual([
+    ["JOB", "Clerk", "Zoho", "2020-05-01", "2021-06-01"],
+    ["JOB", "Staff Nurse (ICU)", "Infosys", "2021-07-01", null],
+  ]);
+  expect(fields).toMatchObject({
+    ...{ qualification: "B.Sc. (Hons.)", course: "Physics", college: "Maharaja's College, Ernakulam" },
+    ...{ twelfthPercent: "68.2", tenthPercent: "74.5", tenthSchool: "Little Flower School" },
+  });
+});
+
+test("degrees that no list has are known by their form, and boards and marks are no place", () => {
+  const { fields } = read(
+    "Education",
+    "M.Lib.I.Sc., Mizoram University, First Class, 2015",
+    "B.A., Cotton College, 2013",
+  );
+  expect(fields).toEqual({ qualification: "M.Lib.I.Sc.", college: "Mizoram University", graduationYear: "2015" });
+});

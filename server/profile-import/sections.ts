@@ -18,16 +18,13 @@ const BULLET = /^\s*(?:[•●▪◦■□‣➢➤✓✔❖*·\uF000-\uF0FF]|[-
 /** Between the cells of a table. */
 const GAP = /(?<=\S)(?:\t\s*|\s{3,})(?=\S)/g;
 
+const MONTH = `(?:${MONTHS.join("|")})[a-z]*`;
 /** What never ends a line of its own: "June 2019 –", "Institute of Science and". */
 const GOES_ON = new RegExp(
-  String.raw`\S\s*(?:[-–—&]|\b(?:and|of|for|to|till)|(?:[-–—]|to|from)\s+(?:${MONTHS.join("|")})[a-z]*,?)$`,
+  String.raw`\S\s(?:and|of|for|in|from|&)$|\d\s*(?:[-–—]|to|till)$|(?:[-–—]|to|from)\s+${MONTH},?$`,
   "i",
 );
-
-const ENDS_PERIOD = new RegExp(
-  String.raw`^\s*[-–—]\s*(?:(?:${MONTHS.join("|")})[a-z]*\W*\d|\d{4}|present|current|now|till)\b`,
-  "i",
-);
+const ENDS_PERIOD = new RegExp(String.raw`^\s*[-–—]\s*(?:${MONTH}\W*\d|\d{4}|present|current|now|till)\b`, "i");
 /** What a narrow column breaks off the name of a college. */
 const ENDS_NAME =
   /^(?:university|college|school|institute|engineering|technology|management|sciences?|studies)\b.{0,3}$/i;

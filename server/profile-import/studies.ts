@@ -44,7 +44,16 @@ export function studiesIn(lines: readonly ResumeLine[]): Education[] {
   return studies;
 }
 
-const nameIn = (text: string) => [degreeAt(text), schoolAt(text)].find((one) => one && !isSchoolName(text, one));
+const nameIn = (text: string) =>
+  [degreeAt(text), schoolAt(text), otherDegreeAt(text)].find(
+    (one) => one && !isSchoolName(text, one) && !/^polytechnic/i.test(one.text),
+  );
+
+/** "M.Lib.I.Sc.": written as degrees are. */
+function otherDegreeAt(text: string) {
+  const found = /^\s*[BM]\.(?:[A-Z]\.)*[A-Z][a-z]{1,3}\b\.?(?:[A-Z][a-z]{0,3}\b\.?)*/.exec(text);
+  return found && { text: found[0].trim(), index: found.index };
+}
 
 /** Whether another qualification follows the year of one. */
 function isOfTwo(text: string): boolean {
@@ -93,7 +102,7 @@ function partsOf({ text, line }: ResumeLine, isTable: boolean): { [Name in Part]
 }
 
 const SCHOOL =
-  /^high school(?!,(?!.*\bboard\b))|\b(?:class|std\.?|standard|grade)\s*1[02]\b|\+\s?2\b|\bHS(?:SL?|L)C\b|\b(?:(?:uch?chat?ar|higher) )?madhyamik\b|^I\.\s?(?:A|Sc|Com)\b\.?|(?:\bclass\s*|\bstd\.?\s*|\bstandard\s*)?(?:\b10\s?\+\s?2\b|\bX(?:II)?(?:th)?\b(?=[\s,(:–-]|$)|\b1[02](?:th)?\b(?=\s*(?:std|standard|class|\())|\b(?:senior |higher )?secondary(?: (?:school )?(?:certificate|examination))?|\bI\.?C\.?S\.?E\b|\bISC\b|\bAISSCE\b|\bAISSE\b|\bpre-university\b)/i;
+  /(?<=^(?:\W*(?:19|20)\d\d\W+)?)high school(?!,(?!.*\bboard\b))|^H\.?S\b\.?|\b(?:class|std\.?|standard|grade)\s*1[02]\b|\+\s?2\b|\bHS(?:SL?|L)C\b|\b(?:(?:uch?chat?ar|higher) )?madhyamik\b|^I\.\s?(?:A|Sc|Com)\b\.?|(?:\bclass\s*|\bstd\.?\s*|\bstandard\s*)?(?:\b10\s?\+\s?2\b|\bX(?:II)?(?:th)?\b(?=[\s,(:–-]|$)|\b1[02](?:th)?\b(?=\s*(?:std|standard|class|\())|\b(?:senior |higher )?secondary(?: (?:school )?(?:certificate|examination))?|\bI\.?C\.?S\.?E\b|\bISC\b|\bAISSCE\b|\bAISSE\b|\bpre-university\b)/i;
 
 function schoolAt(text: string) {
   const found = SCHOOL.exec(text);

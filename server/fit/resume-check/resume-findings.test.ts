@@ -26,3 +26,23 @@ test("a sentence without a number is quoted whole, and overlaps are named once",
     ["NUMBERS", owned.join(" ")],
   ]);
 });
+
+test("headings are those that an import knows, and who graduates was not away", async () => {
+  const vocabulary = await FitVocabulary.of(db, []);
+  const kindsOf = (...lines: string[]) =>
+    findingsIn(lines.join("\n"), {
+      ...{ profile: { skills: [], experiences: [] }, skills: [], masks: [], vocabulary },
+      now: new Date("2026-11-29"),
+    }).flatMap(({ kind, text }) => (kind === "LENGTH" || kind === "CONTACT" ? [] : `${kind} ${text}`));
+  const studied = [
+    "Academic Background",
+    "MBA, XLRI, 2018",
+    "Internship Experience",
+    "Clerk, Zoho, May 2016 - Jun 2016",
+  ];
+  const worked = ["P R O F E S S I O N A L  E X P E R I E N C E", "Analyst, Wipro, Aug 2018 –", "Feb 2020"];
+  expect(kindsOf(...studied, ...worked, "Skills & Tools", "SQL")).toEqual([]);
+  expect(kindsOf(...studied, ...worked, "Clerk, TCS, Nov 2021 - Present", "Expertise", "SQL")).toEqual([
+    "GAP Aug 2018 – Feb 2020, Nov 2021 - Present",
+  ]);
+});

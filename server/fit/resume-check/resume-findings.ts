@@ -4,7 +4,7 @@ import { readTypedWords } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
 import { hasFigure } from "../figures.ts";
 import { type FitVocabulary, foundWords, isNamedIn, stemOf } from "../fit-vocabulary.ts";
-import { areHeadings, headingOf, isHeading, type Section } from "../headings.ts";
+import { areHeadings, isHeading, type Section, sectionOf } from "../headings.ts";
 import { type Span, spansIn } from "../spans.ts";
 
 /** Something to improve in a resume. */
@@ -41,10 +41,7 @@ const SECTIONS: Readonly<Record<string, readonly Section[]>> = {
   education: ["EDUCATION"],
   skills: ["SKILLS"],
 };
-const isOf = (line: string, sections: readonly Section[] = []) => {
-  const heading = headingOf(line, "JOB");
-  return heading?.rest === "" && sections.includes(heading.section);
-};
+const isOf = (line: string, sections: readonly Section[] = []) => sections.some((one) => one === sectionOf(line));
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/;
 const PHONE = /(?:\+?\d[\s()-]?){10,13}/;
@@ -134,27 +131,13 @@ function dates(lines: readonly string[], now: Date): ResumeFinding[] {
     const earlier = at === 0 ? [] : [...right.slice(0, at), ...studied.filter(({ from }) => from <= span.from)];
     const last = earlier.toSorted((a, b) => b.latest - a.latest)[0];
     const months = last ? span.from - last.latest - 1 : 0;
-    return last && months > GAP_MONTHS
-      ? [
-          finding(
-            "GAP",
-            `There are ${months} months between these dates. Say what you did, or check them.`,
-            `${last.text}, ${span.text}`,
-          ),
-        ]
-      : [];
+    const sentence = `There are ${months} months between these dates. Say what you did, or check them.`;
+    return last && months > GAP_MONTHS ? [finding("GAP", sentence, `${last.text}, ${span.text}`)] : [];
   });
   const overlaps = work.flatMap((span, at) => {
     const other = work.slice(0, at).find(({ to }) => to - span.from + 1 > OVERLAP_MONTHS);
-    return other
-      ? [
-          finding(
-            "OVERLAP",
-            "These dates overlap. Check them, or say that you did both.",
-            `${other.text}, ${span.text}`,
-          ),
-        ]
-      : [];
+    const sentence = "These dates overlap. Check them, or say that you did both.";
+    return other ? [finding("OVERLAP", sentence, `${other.text}, ${span.text}`)] : [];
   });
   return [
     ...all
@@ -222,18 +205,11 @@ function profile(text: string, { profile: { skills, experiences }, vocabulary }:
   const words = foundWords(text);
   const missing = skills.filter((skill) => !vocabulary.groupsOf(skill).some((group) => isNamedIn(words, group)));
   const unnamed = experiences.filter(({ company }) => readTypedWords(company).some(({ whole }) => !words.has(whole)));
-  const listed = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(", ");
-  return [
-    ...(missing.length > 0
-      ? [finding("PROFILE", `Your profile has skills that the resume does not name: ${listed(missing)}.`)]
-      : []),
-    ...(unnamed.length > 0
-      ? [
-          finding(
-            "PROFILE",
-            `Your profile has experience that the resume does not name: ${listed(unnamed.map(({ company }) => company))}.`,
-          ),
-        ]
-      : []),
-  ];
+  const lacking = (what: string, names: readonly string[]) => {
+    const listed = names.slice(0, MAX_LISTED).join(", ");
+    const sentence = `Your profile has ${what} that the resume does not name: ${listed}.`;
+    return listed ? [finding("PROFILE", sentence)] : [];
+  };
+  const companies = unnamed.map(({ company }) => company);
+  return [...lacking("skills", missing), ...lacking("experience", companies)];
 }
