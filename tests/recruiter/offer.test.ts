@@ -155,7 +155,7 @@ it("is not withdrawn by the form of a version that a colleague has replaced", as
   const input = { applicationId, text, place, timeZone, expiresOn: lastDay, startsOn: firstDay, ...pay };
   await app.perform("sendOffer", { input }, await app.signedInAs(recruiter.id));
   await page.getByText("This offer was replaced with a new version.").waitFor();
-  await page.getByText("₹1,300,000 a year", { exact: true }).waitFor();
+  await page.getByText("₹13,00,000 a year", { exact: true }).waitFor();
   // What was typed is still there for the new version.
   await withdraw.click();
   expect(await page.getByLabel("Message to Asha Menon (optional)").inputValue()).toBe("No budget.");
