@@ -34,7 +34,7 @@ registerEnum("SecurityEventKind", SecurityEventKind, "What happened in a securit
   ACCOUNT_DELETION: "Someone tried to delete the account.",
   KEY_MADE: "An API key was created.",
   KEY_REVOKED: "An API key was revoked.",
-  CALENDAR_FEED_CREATED: "The calendar feed got an address, or a new one.",
+  CALENDAR_FEED_CREATED: "A calendar feed address was created or replaced.",
   CALENDAR_FEED_DELETED: "The calendar feed was turned off.",
   ROLE_CHANGED: "The account's role in a company changed.",
   MEMBER_REMOVED: "The account was removed from a company.",

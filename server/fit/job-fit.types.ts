@@ -11,7 +11,8 @@ registerEnum("JobPart", JobPart, "A part of a job that states requirements.", {
   LOCATION: "The location.",
 });
 registerEnum("ProfileSection", ProfileSection, "A section of a seeker's profile.", {
-  PERSONAL: "The profession, the place of residence, the places wanted, and the seeker's description of themselves.",
+  PERSONAL:
+    "The profession, the place of residence, the preferred locations, and the seeker's description of themselves.",
   SKILLS: "The skills and languages.",
   EXPERIENCE: "The jobs, internships, social work and projects.",
   EDUCATION: "The qualification, course, college, schools, further degrees and certificates.",

@@ -6,7 +6,7 @@ import { registerEnum } from "../platform/graphql/register-enum.ts";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 import { INVITATION_STATUS } from "./job-invitations.store.ts";
 
-registerEnum("JobInvitationStatus", INVITATION_STATUS, "The status of an invitation to a job.", {
+registerEnum("JobInvitationStatus", INVITATION_STATUS, "The status of an invitation to apply for a job.", {
   SENT: "The seeker has not accepted it. Companies are not informed of invitations that are declined.",
   ACCEPTED: "The seeker is interested, and the company sees their contact details.",
   WITHDRAWN: "The company withdrew it.",

@@ -158,7 +158,7 @@ export class ApplicationConversation {
 
   @Field(() => Boolean, {
     description:
-      "Whether the applicant can write. The company can also write after it has closed, which reopens it for 90 days.",
+      "Whether the applicant can write. The company can also write after the conversation has closed, which reopens it for 90 days.",
   })
   isOpen!: boolean;
 

@@ -14,7 +14,7 @@ export class OfferResolver {
   @ForKeys("applications:read")
   @Query(() => [Offer], {
     description:
-      "Lists the versions of the offer for an application that the caller sent, or that their company received, the " +
+      "Lists the versions of the offer for an application that the caller sent, or that their company received, " +
       "latest first; at most 20.",
   })
   offers(

@@ -10,7 +10,7 @@ type Context = ResolverContext<{ companyExclusions: CompanyExclusionService }>;
 export class CompanyExclusionResolver {
   @ForKeys("profile:read")
   @Query(() => [CompanyExclusion], {
-    description: "Lists the companies and domains that never find the caller, the latest first. Seekers only.",
+    description: "Lists the companies and domains that cannot find the caller, latest first. Seekers only.",
   })
   companyExclusions(@Ctx() { actor, services }: Context): Promise<readonly CompanyExclusion[]> {
     return services.companyExclusions.list(actor);

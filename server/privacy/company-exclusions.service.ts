@@ -16,7 +16,7 @@ export const MAX_EXCLUSIONS = 50;
 export class CompanyExclusionService {
   constructor(private readonly platform: Platform) {}
 
-  /** Lists the acting seeker's exclusions, the latest first. @throws UNAUTHENTICATED, FORBIDDEN */
+  /** Lists the acting seeker's exclusions, latest first. @throws UNAUTHENTICATED, FORBIDDEN */
   async list(actor: MaybeActor): Promise<CompanyExclusion[]> {
     return listExclusions(this.platform.db, requireSeeker(actor).accountId);
   }
@@ -33,7 +33,7 @@ export class CompanyExclusionService {
     const domain = publicDomain(name.replace(/^.*@|^\*?\./, ""));
     if (domain && isShared(domain)) {
       throw invalid({
-        company: `${domain} is not the domain of one company. Enter the company’s name or its own domain.`,
+        company: `${domain} is not the domain of one company. Enter the company's name or its own domain.`,
       });
     }
     const excluded = [

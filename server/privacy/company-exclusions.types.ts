@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { DateTimeScalar } from "../platform/graphql/scalars.ts";
 
 @ObjectType({
-  description: "A company that never finds the caller, or a domain whose companies never do.",
+  description: "A company that cannot find the caller, or a domain whose companies cannot.",
   simpleResolvers: true,
 })
 export class CompanyExclusion {
@@ -34,6 +34,6 @@ export class ExcludeCompanyInput {
 
 @ObjectType({ description: "The caller's exclusions after a change." })
 export class CompanyExclusionsPayload {
-  @Field(() => [CompanyExclusion], { description: "All of the caller's exclusions, the latest first." })
+  @Field(() => [CompanyExclusion], { description: "All of the caller's exclusions, latest first." })
   exclusions!: readonly CompanyExclusion[];
 }

@@ -15,7 +15,7 @@ export class ReportInput {
   @Field(() => ID, { description: "The id of the reported seeker, message, job or version of an offer." })
   id!: string;
 
-  @Field(() => ReportReason, { description: "Why the item is reported." })
+  @Field(() => ReportReason, { description: "Why the item is being reported." })
   reason!: ReportReason;
 
   @Field(() => String, {

@@ -71,8 +71,8 @@ export class PrivacyResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Reports a seeker, message, job or offer to the operators. Repeating a pending report has no effect. Reports of " +
-      "oneself or of one's own message are rejected.",
+      "Reports a seeker, message, job or offer to the operators. Repeating a pending report has no effect. Callers " +
+      "cannot report themselves or their own messages.",
   })
   report(@Arg("input", () => ReportInput) input: ReportInput, @Ctx() ctx: Context): Promise<MessagePayload> {
     return ctx.services.reports.report(ctx.actor, input);

@@ -2,13 +2,13 @@ import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 import { LanguageLevel, PayUnit, ProfileEntryKind } from "../generated/prisma/enums.ts";
 import { registerEnum } from "../platform/graphql/register-enum.ts";
 
-registerEnum("ProfileEntryKind", ProfileEntryKind, "The kind of an entry of a profile that is no experience.", {
+registerEnum("ProfileEntryKind", ProfileEntryKind, "The kind of a profile entry other than experience.", {
   DEGREE: "The entry is a degree other than the highest qualification.",
   CERTIFICATE: "The entry is a certificate or licence.",
   PROJECT: "The entry is a project.",
 });
 registerEnum("LanguageLevel", LanguageLevel, "How well a seeker speaks a language.", {
-  BASIC: "The seeker knows words and simple sentences.",
+  BASIC: "The seeker knows some words and simple sentences.",
   CONVERSATIONAL: "The seeker can have everyday conversations.",
   FLUENT: "The seeker can work in the language.",
   NATIVE: "The language is a first language.",

@@ -20,7 +20,7 @@ export interface SeekerSearch {
   /** A code or an English name. */
   readonly language?: string | null | undefined;
   readonly maxNoticeDays?: number | null | undefined;
-  /** In one of the places wanted. */
+  /** In one of the preferred locations. */
   readonly placeWanted?: string | null | undefined;
   /** True: only seekers with a resume. */
   readonly resumeUploaded?: boolean | null | undefined;

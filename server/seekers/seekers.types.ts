@@ -26,8 +26,8 @@ registerEnum("ViewerConnection", ViewerConnection, "The state of the connection 
 });
 export const OpenToWorkEnum = enumOf(OPEN_TO_WORK);
 registerEnum("OpenToWork", OpenToWorkEnum, "Whether recruiters find a seeker without an application.", {
-  YES: "Recruiters find the seeker, marked as open to work.",
-  QUIETLY: "Recruiters find the seeker, without a mark.",
+  YES: "Recruiters find the seeker, with a badge “Open to work”.",
+  QUIETLY: "Recruiters find the seeker, without a badge.",
   NO: "Recruiters find the seeker only by an application.",
 });
 registerEnum("ExperienceKind", ExperienceKind, "The kind of an entry in a seeker's history.", {

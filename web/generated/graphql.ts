@@ -70,7 +70,7 @@ export type AppealByTokenInput = {
   token: string;
 };
 
-/** An appeal by a logged-in account. */
+/** An appeal by a logged-in user. */
 export type AppealInput = {
   /** The id of the moderation decision. */
   measureId: string | number;
@@ -419,7 +419,7 @@ export type CompanyEventKind =
   | 'SECOND_FACTOR_NOT_REQUIRED'
   /** The company began to require a second factor of its members, immediately or from an announced day. */
   | 'SECOND_FACTOR_REQUIRED'
-  /** A seeker was invited to a job. */
+  /** A seeker was invited to apply for a job. */
   | 'SEEKER_INVITED'
   /** The company lost its verification, because the proof was no longer valid. */
   | 'VERIFICATION_LOST'
@@ -597,7 +597,7 @@ export type DecisionReason =
   | 'LOCATION'
   /** Shown as “Something else”. */
   | 'OTHER'
-  /** Shown as “Others fit better”. */
+  /** Shown as “Other applicants were a better fit”. */
   | 'OTHERS_FIT_BETTER'
   /** Shown as “Pay”. */
   | 'PAY'
@@ -1038,7 +1038,7 @@ export type JobInput = {
   workMode: WorkMode;
 };
 
-/** The status of an invitation to a job. */
+/** The status of an invitation to apply for a job. */
 export type JobInvitationStatus =
   /** The seeker is interested, and the company sees their contact details. */
   | 'ACCEPTED'
@@ -1195,7 +1195,7 @@ export type KeyEndReason =
 
 /** How well a seeker speaks a language. */
 export type LanguageLevel =
-  /** The seeker knows words and simple sentences. */
+  /** The seeker knows some words and simple sentences. */
   | 'BASIC'
   /** The seeker can have everyday conversations. */
   | 'CONVERSATIONAL'
@@ -1294,7 +1294,7 @@ export type NoticeChannelsInput = {
 
 /** The kind of a notification. */
 export type NoticeKind =
-  /** Shown as “Accepted invitations to jobs”. */
+  /** Shown as “Accepted invitations to apply”. */
   | 'ACCEPTED_INVITATIONS'
   /** Shown as “Responses due”. */
   | 'ANSWERS_DUE'
@@ -1328,7 +1328,7 @@ export type NoticeKind =
   | 'JOB_ASSIGNED'
   /** Shown as “Your jobs closing soon”. */
   | 'JOB_CLOSING'
-  /** Shown as “Invitations to jobs”. */
+  /** Shown as “Invitations to apply”. */
   | 'JOB_INVITATIONS'
   /** Shown as “New members of your company”. */
   | 'MEMBER_JOINED'
@@ -1410,9 +1410,9 @@ export type OpenApplicationInput = {
 export type OpenToWork =
   /** Recruiters find the seeker only by an application. */
   | 'NO'
-  /** Recruiters find the seeker, without a mark. */
+  /** Recruiters find the seeker, without a badge. */
   | 'QUIETLY'
-  /** Recruiters find the seeker, marked as open to work. */
+  /** Recruiters find the seeker, with a badge “Open to work”. */
   | 'YES';
 
 /** An action that an operator can be allowed to perform. */
@@ -1531,7 +1531,7 @@ export type ProfileEntryInput = {
   year?: number | null | undefined;
 };
 
-/** The kind of an entry of a profile that is no experience. */
+/** The kind of a profile entry other than experience. */
 export type ProfileEntryKind =
   /** The entry is a certificate or licence. */
   | 'CERTIFICATE'
@@ -1546,7 +1546,7 @@ export type ProfileSection =
   | 'EDUCATION'
   /** The jobs, internships, social work and projects. */
   | 'EXPERIENCE'
-  /** The profession, the place of residence, the places wanted, and the seeker's description of themselves. */
+  /** The profession, the place of residence, the preferred locations, and the seeker's description of themselves. */
   | 'PERSONAL'
   /** The skills and languages. */
   | 'SKILLS';
@@ -1606,7 +1606,7 @@ export type ReportCaseSearchInput = {
   words?: string | null | undefined;
 };
 
-/** A report. */
+/** Identifies a report. */
 export type ReportIdInput = {
   /** The report's id. */
   reportId: string | number;
@@ -1620,7 +1620,7 @@ export type ReportInput = {
   kind: ReportKind;
   /** Details in the reporter's own words, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** Why the item is reported. */
+  /** Why the item is being reported. */
   reason: ReportReason;
 };
 
@@ -1839,7 +1839,7 @@ export type SecurityEventKind =
   | 'AUTHENTICATOR_ADDED'
   /** The authenticator app was removed. */
   | 'AUTHENTICATOR_REMOVED'
-  /** The calendar feed got an address, or a new one. */
+  /** A calendar feed address was created or replaced. */
   | 'CALENDAR_FEED_CREATED'
   /** The calendar feed was turned off. */
   | 'CALENDAR_FEED_DELETED'

@@ -14,7 +14,7 @@ type Context = ResolverContext<{ emailChange: EmailChangeService; emailChangeLin
 export class EmailChangeResolver {
   @Query(() => EmailChange, {
     nullable: true,
-    description: "Returns the pending change of the caller's email address; null if there is none.",
+    description: "Returns the caller's pending email address change; null if there is none.",
   })
   viewerEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChange | null> {
     return services.emailChange.find(actor);
@@ -45,14 +45,14 @@ export class EmailChangeResolver {
   }
 
   @Mutation(() => EmailChangePayload, {
-    description: "Sends another confirmation link for the pending change of email address, valid for 24 hours.",
+    description: "Sends another confirmation link for the pending email address change, valid for 24 hours.",
   })
   resendEmailChange(@Ctx() { actor, services }: Context): Promise<EmailChangePayload> {
     return services.emailChange.resend(actor);
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Cancels the pending change of email address. Its links no longer work.",
+    description: "Cancels the pending email address change. Its links no longer work.",
   })
   cancelEmailChange(@Ctx() { actor, services }: Context): Promise<MessagePayload> {
     return services.emailChange.cancel(actor);

@@ -50,15 +50,15 @@ export class AddFactorPayload extends LogInFactorsPayload {
   @Field(() => [String], {
     nullable: true,
     description:
-      "Ten recovery codes, created with the account's first factor. Each works once, and they are not shown " +
-      "again. Null if the account already had a factor.",
+      "Ten recovery codes, created with the account's first factor. Each works once, and they cannot be " +
+      "retrieved again. Null if the account already had a factor.",
   })
   recoveryCodes!: string[] | null;
 }
 
 @ObjectType({ description: "New recovery codes. The previous ones no longer work." })
 export class RecoveryCodesPayload extends LogInFactorsPayload {
-  @Field(() => [String], { description: "Ten recovery codes, each valid once. They are not shown again." })
+  @Field(() => [String], { description: "Ten recovery codes, each valid once. They cannot be retrieved again." })
   recoveryCodes!: string[];
 }
 
@@ -81,7 +81,7 @@ export class PasskeyChallenge {
     "of its codes.",
 })
 export class AuthenticatorAppPayload {
-  @Field(() => String, { description: "The secret key in base32, for manual entry. It is not shown again." })
+  @Field(() => String, { description: "The secret key in base32, for manual entry. It cannot be retrieved again." })
   key!: string;
 
   @Field(() => String, { description: "The secret key as an `otpauth:` URI, for a QR code." })

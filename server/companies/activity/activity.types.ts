@@ -29,7 +29,7 @@ registerEnum("CompanyEventKind", CompanyEventKind, "The kind of an event in a co
   INTERVIEW_CANCELLED: "An interview with an applicant was cancelled.",
   OFFER_SENT: "An offer, or a new version of it, was sent to an applicant.",
   OFFER_WITHDRAWN: "An offer to an applicant was withdrawn.",
-  SEEKER_INVITED: "A seeker was invited to a job.",
+  SEEKER_INVITED: "A seeker was invited to apply for a job.",
   BLIND_MODE_ON: "Anonymous review was turned on for a job.",
   BLIND_MODE_OFF: "Anonymous review was turned off for a job.",
   JOIN_GRANTED: "A request to join the company was approved.",

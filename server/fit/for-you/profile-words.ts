@@ -14,7 +14,7 @@ export interface ProfileWords {
   readonly names: readonly string[];
   /** Empty: not stated. */
   readonly profession: readonly WordGroup[];
-  /** Of the residence and of the places wanted. */
+  /** Of the residence and of the preferred locations. */
   readonly places: readonly (readonly WordGroup[])[];
   /** The experience levels that ask for as many years as the person has worked. */
   readonly levels: readonly ExperienceLevelValue[];

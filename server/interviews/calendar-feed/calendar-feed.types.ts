@@ -17,7 +17,7 @@ export class CalendarFeedPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: "Its new address, which cannot be read again. Anyone who has it can read the interviews.",
+    description: "Its new address, which cannot be read again. Anyone who has it can see the interviews.",
   })
   url!: string | null;
 }

@@ -35,7 +35,7 @@ export class Measure extends MeasureFacts {
 /** A page of measures. */
 export const MeasureConnection = connectionOf(() => Measure, "Measure");
 
-@InputType({ description: "An appeal by a logged-in account." })
+@InputType({ description: "An appeal by a logged-in user." })
 export class AppealInput {
   @Field(() => ID, { description: "The id of the moderation decision." })
   measureId!: string;

@@ -104,7 +104,7 @@ export class OperatorReport {
 /** A page of reports. */
 export const OperatorReportConnection = connectionOf(() => OperatorReport, "OperatorReport");
 
-@InputType({ description: "A report." })
+@InputType({ description: "Identifies a report." })
 export class ReportIdInput {
   @Field(() => ID, { description: "The report's id." })
   reportId!: string;

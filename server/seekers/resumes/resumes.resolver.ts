@@ -12,7 +12,7 @@ type Context = ResolverContext<{ resumes: ResumeService }>;
 export class ResumeResolver {
   @ForKeys("profile:read")
   @Query(() => [Resume], {
-    description: "Lists the caller's resumes, the main one first, then the latest first. Seekers only.",
+    description: "Lists the caller's resumes, the main one first, then latest first. Seekers only.",
   })
   viewerResumes(@Ctx() { actor, services }: Context): Promise<readonly Resume[]> {
     return services.resumes.list(actor);

@@ -40,6 +40,6 @@ export class UpdateResumeInput {
 
 @ObjectType({ description: "The caller's resumes after a change." })
 export class ResumesPayload {
-  @Field(() => [Resume], { description: "All of the caller's resumes, the main one first, then the latest first." })
+  @Field(() => [Resume], { description: "All of the caller's resumes, the main one first, then latest first." })
   resumes!: readonly Resume[];
 }

@@ -236,7 +236,7 @@ export type CompanyEventKind =
   | 'SECOND_FACTOR_NOT_REQUIRED'
   /** The company began to require a second factor of its members, immediately or from an announced day. */
   | 'SECOND_FACTOR_REQUIRED'
-  /** A seeker was invited to a job. */
+  /** A seeker was invited to apply for a job. */
   | 'SEEKER_INVITED'
   /** The company lost its verification, because the proof was no longer valid. */
   | 'VERIFICATION_LOST'
@@ -370,7 +370,7 @@ export type DecisionReason =
   | 'LOCATION'
   /** Shown as “Something else”. */
   | 'OTHER'
-  /** Shown as “Others fit better”. */
+  /** Shown as “Other applicants were a better fit”. */
   | 'OTHERS_FIT_BETTER'
   /** Shown as “Pay”. */
   | 'PAY'
@@ -785,7 +785,7 @@ export type JobInput = {
   workMode: WorkMode;
 };
 
-/** The status of an invitation to a job. */
+/** The status of an invitation to apply for a job. */
 export type JobInvitationStatus =
   /** The seeker is interested, and the company sees their contact details. */
   | 'ACCEPTED'
@@ -905,7 +905,7 @@ export type KeyEndReason =
 
 /** How well a seeker speaks a language. */
 export type LanguageLevel =
-  /** The seeker knows words and simple sentences. */
+  /** The seeker knows some words and simple sentences. */
   | 'BASIC'
   /** The seeker can have everyday conversations. */
   | 'CONVERSATIONAL'
@@ -975,7 +975,7 @@ export type NoticeChannelsInput = {
 
 /** The kind of a notification. */
 export type NoticeKind =
-  /** Shown as “Accepted invitations to jobs”. */
+  /** Shown as “Accepted invitations to apply”. */
   | 'ACCEPTED_INVITATIONS'
   /** Shown as “Responses due”. */
   | 'ANSWERS_DUE'
@@ -1009,7 +1009,7 @@ export type NoticeKind =
   | 'JOB_ASSIGNED'
   /** Shown as “Your jobs closing soon”. */
   | 'JOB_CLOSING'
-  /** Shown as “Invitations to jobs”. */
+  /** Shown as “Invitations to apply”. */
   | 'JOB_INVITATIONS'
   /** Shown as “New members of your company”. */
   | 'MEMBER_JOINED'
@@ -1085,9 +1085,9 @@ export type OfferStatus =
 export type OpenToWork =
   /** Recruiters find the seeker only by an application. */
   | 'NO'
-  /** Recruiters find the seeker, without a mark. */
+  /** Recruiters find the seeker, without a badge. */
   | 'QUIETLY'
-  /** Recruiters find the seeker, marked as open to work. */
+  /** Recruiters find the seeker, with a badge “Open to work”. */
   | 'YES';
 
 /** The sort order of a list of a seeker's own applications. */
@@ -1145,7 +1145,7 @@ export type ProfileEntryInput = {
   year?: number | null | undefined;
 };
 
-/** The kind of an entry of a profile that is no experience. */
+/** The kind of a profile entry other than experience. */
 export type ProfileEntryKind =
   /** The entry is a certificate or licence. */
   | 'CERTIFICATE'
@@ -1160,7 +1160,7 @@ export type ProfileSection =
   | 'EDUCATION'
   /** The jobs, internships, social work and projects. */
   | 'EXPERIENCE'
-  /** The profession, the place of residence, the places wanted, and the seeker's description of themselves. */
+  /** The profession, the place of residence, the preferred locations, and the seeker's description of themselves. */
   | 'PERSONAL'
   /** The skills and languages. */
   | 'SKILLS';
