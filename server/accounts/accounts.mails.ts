@@ -58,7 +58,7 @@ export function passwordChangedMail({
     ...renderMail({
       title: saidTo(ownName(account), "Your password was changed"),
       paragraphs: [`${LOGGED_OUT[how]} If it was you, no action is needed.`],
-      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
+      action: { label: "If this was not you, set a new password", url: publicUrl + FORGOT_PATH[account.role] },
       footer: `You received this email because someone ${how === "KNOWN" ? "who knew your password" : "with a link that we emailed to you"} changed it.`,
     }),
   };
@@ -81,7 +81,7 @@ const WARNINGS: Record<LogInWarning, { readonly title: string; readonly paragrap
       title: "Someone knows your password",
       paragraph:
         "They entered the correct password on a new device but did not enter the code or use a passkey, so they were not logged in. If it was not you, set a new password now.",
-      action: "It was not me: set a new password",
+      action: "If this was not you, set a new password",
     },
   };
 

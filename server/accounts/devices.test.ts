@@ -51,7 +51,7 @@ describe("devices", () => {
     const others = [await device(FIREFOX), await device(CHROME)];
     const cookie = await device(FIREFOX);
     const { endOtherSessions } = await app.expectOk(EndOtherSessionsDocument, {}, { cookie });
-    expect(endOtherSessions?.message).toBe("2 devices are logged out.");
+    expect(endOtherSessions?.message).toBe("2 devices logged out.");
     expect(await Promise.all(others.map(isLoggedIn))).toEqual([false, false]);
     expect(await devicesOf(cookie)).toHaveLength(1);
   });

@@ -89,7 +89,7 @@ export class SessionResolver {
   ): Promise<MessagePayload> {
     await ctx.services.devices.endOne(ctx.actor, sessionId);
     if (ctx.actor?.sessionId === sessionId) ctx.clearSession(ctx.actor.role);
-    return { message: "The device is logged out." };
+    return { message: "Device logged out." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -98,6 +98,6 @@ export class SessionResolver {
   })
   async endOtherSessions(@Ctx() ctx: Context): Promise<MessagePayload> {
     const ended = await ctx.services.devices.endOthers(ctx.actor);
-    return { message: ended === 1 ? "One device is logged out." : `${ended} devices are logged out.` };
+    return { message: ended === 1 ? "One device logged out." : `${ended} devices logged out.` };
   }
 }

@@ -35,7 +35,7 @@ describe("an hour after the log-in", () => {
     const name = page.getByRole("textbox", { name: "Name of the new passkey" });
     await name.fill("Work laptop");
     // Cancelling changes nothing, and leads back to the button that was pressed.
-    for (const button of ["Set up an authenticator app", "Add a passkey"]) {
+    for (const button of ["Set up an authenticator app", "Add passkey"]) {
       await page.getByRole("button", { name: button }).press("Enter");
       await passwordIn(page).waitFor();
       await page.keyboard.press("Escape");
@@ -65,7 +65,7 @@ describe("an hour after the log-in", () => {
   it("a passkey confirms the identity, and the request is completed", async () => {
     const { page, id } = await open("/main/settings");
     await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Add passkey" }).click();
     await page.getByRole("button", { name: "I have saved them" }).click();
     await letAnHourPass(id);
     await page.getByRole("button", { name: "Remove Work laptop" }).click();

@@ -33,7 +33,7 @@ describe("the email address", () => {
     await page.getByRole("dialog").getByRole("textbox", { name: "Your password" }).waitFor();
     await page.keyboard.type(FACTORY_PASSWORD);
     await page.keyboard.press("Enter");
-    await page.getByText(`Waiting for ${second}`).waitFor();
+    await page.getByText(`We emailed a link to ${second}`).waitFor();
     await expectAccessible(page);
     expect(await focused(page)).toBe("Resend the email");
 
@@ -81,9 +81,9 @@ describe("the email address", () => {
     const email = nextEmail();
     await field.fill(email);
     await page.keyboard.press("Enter");
-    await page.getByText(`Waiting for ${email}`).waitFor();
+    await page.getByText(`We emailed a link to ${email}`).waitFor();
     await page.reload();
-    await page.getByText(`Waiting for ${email}`).waitFor();
+    await page.getByText(`We emailed a link to ${email}`).waitFor();
     await page.getByRole("button", { name: "Resend the email" }).click();
     await page.getByText(`We sent an email to ${email}.`).first().waitFor();
     await expect.poll(() => app.db.prisma.mail.count({ where: { to: email } })).toBe(2);

@@ -53,7 +53,7 @@ describe("a passkey", () => {
     const { page, email } = await openSettings();
     await suggestNothing(page);
     await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work laptop");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Add passkey" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
     expect(await shownCodes(page)).toHaveLength(10);
     await expectAccessible(page);
@@ -61,7 +61,7 @@ describe("a passkey", () => {
     await page.getByRole("button", { name: "Download" }).click();
     expect((await downloading).suggestedFilename()).toBe("worklane-recovery-codes.txt");
     await page.getByRole("button", { name: "I have saved them" }).click();
-    await page.getByText("10 codes are left.").waitFor();
+    await page.getByText("10 codes left.").waitFor();
     await page.getByText(/^Not used yet, added on/).waitFor();
 
     await logOut(page);
@@ -103,7 +103,7 @@ describe("a passkey", () => {
     }`);
     const name = page.getByRole("textbox", { name: "Name of the new passkey" });
     await name.fill("Work\u200blaptop");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Add passkey" }).click();
     await page.getByText("The name has an invisible character after “Work”. Type that place again.").waitFor();
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(ceremonies).toBe(0);
@@ -115,11 +115,11 @@ describe("a passkey", () => {
         return Promise.reject(new DOMException("", "NotAllowedError"));
       };
     });
-    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Add passkey" }).click();
     await page.getByText("No passkey was used.").waitFor();
     expect(await app.db.prisma.passkey.count({ where: { accountId: id } })).toBe(0);
     await name.fill("Work laptop");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Add passkey" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
     expect(ceremonies).toBe(1);
     await page.getByText("Passkey added").waitFor();
@@ -128,7 +128,7 @@ describe("a passkey", () => {
 
   it("is suggested in the email field", { tags: ["thorough"] }, async () => {
     const { page } = await openSettings();
-    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await page.getByRole("button", { name: "Add passkey" }).click();
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
     await logOut(page);
     await page.goto("/user-login");
@@ -170,7 +170,7 @@ it("an authenticator app is set up by its key, required after the password, and 
   await page.keyboard.press("Enter");
   await page.waitForURL("**/main");
   await page.goto("/main/settings");
-  await page.getByText("9 codes are left.").waitFor();
+  await page.getByText("9 codes left.").waitFor();
   await page.getByRole("button", { name: "Remove the authenticator app" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("Authenticator app removed.").waitFor();

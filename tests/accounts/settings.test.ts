@@ -37,7 +37,7 @@ it("lists the sessions, and logs a lost device, then all others out after confir
   await expect.poll(place).toBe("Devices");
   await page.getByRole("button", { name: "Log out all other devices" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
-  await page.getByText("3 devices are logged out.").waitFor();
+  await page.getByText("3 devices logged out.").waitFor();
   await expect.poll(() => page.getByRole("list", { name: "Devices" }).getByRole("listitem").count()).toBe(1);
   expect(await active(id)).toBe(1);
 });
@@ -82,7 +82,7 @@ it("explains at an IP address that passkeys need a domain name, and offers none"
   const page = await visit("/main/settings", { as: await app.build.seeker() });
   await page.getByText("Passkeys need a domain name").waitFor();
   await page.getByRole("button", { name: "Set up an authenticator app" }).waitFor();
-  expect(await page.getByRole("button", { name: "Add a passkey" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Add passkey" }).count()).toBe(0);
 });
 
 it("turns the calendar feed on, gives it a new address and turns it off", async () => {

@@ -43,7 +43,7 @@ it("a second factor required by a company interrupts a recruiter, who adds a pas
   await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add one now" }).click();
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: "Add passkey" }).click();
   await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
   await page.getByRole("button", { name: "I have saved them" }).click();
   await page.getByRole("heading", { level: 1, name: TITLE }).waitFor({ state: "detached" });
@@ -71,7 +71,7 @@ it("a second factor required by a company is verified once in an existing sessio
   const { accountId } = await app.build.member({ companyId });
   const page = await openAs(accountId, "/main-recruiter/settings");
   await addDevice(page);
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: "Add passkey" }).click();
   await page.getByRole("button", { name: "I have saved them" }).click();
   const before = { createdAt: new Date(0), secondFactorAt: null };
   await app.db.prisma.session.updateMany({ where: { accountId }, data: before });

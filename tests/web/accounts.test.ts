@@ -51,21 +51,21 @@ it("a sign-up shows errors beside their fields, judges the password while it is 
   await page.getByText("Email already exists, please use a different email").waitFor();
   await fillSeekerSignUp(page, "Grace Hopper", "grace@exmaple.com", "");
   await password.pressSequentially("gracehopper");
-  const strength = page.getByRole("status").filter({ hasText: /Easy to guess|Fair|Good|Strong/ });
+  const strength = page.getByRole("status").filter({ hasText: /easy to guess|Fair|Good|Strong/ });
   await expect
     .poll(() => strength.textContent())
     .toBe(
-      "Easy to guess. Choose a password without your name, your address, your phone number or your company's name.",
+      "This password is easy to guess. Choose a password without your name, your address, your phone number or your company's name.",
     );
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await page.locator("[id$=-error]").getByText("Choose a password without your name").waitFor();
-  expect(await strength.textContent()).toBe("Easy to guess");
+  expect(await strength.textContent()).toBe("This password is easy to guess");
   expect(await password.inputValue()).toBe("gracehopper");
   await password.fill("difference engine in brass");
   await expect.poll(() => strength.textContent()).toBe("Strong");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Wrong address? Sign up with another" }).click();
+  await page.getByRole("button", { name: "Wrong address? Sign up with a different one" }).click();
   expect([await email.inputValue(), await phone.inputValue()]).toEqual(["grace@exmaple.com", "9876543210"]);
 });
 

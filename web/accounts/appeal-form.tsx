@@ -10,7 +10,7 @@ import { TextArea } from "../ui/forms/text-area.tsx";
 function rule(text: string): string | null {
   const { length } = text.trim();
   if (length === 0) return "Explain why you think this decision is wrong.";
-  return length > MAX_APPEAL ? `At most ${MAX_APPEAL} characters.` : null;
+  return length > MAX_APPEAL ? `At most ${MAX_APPEAL.toLocaleString("en")} characters.` : null;
 }
 
 interface AppealFormProps {

@@ -25,7 +25,7 @@ export function CheckMail({ email, message, onResend, onCorrect }: CheckMailProp
         </p>
         <ResendButton onResend={onResend} />
         <Button variant="subtle" onClick={onCorrect}>
-          Wrong address? Sign up with another
+          Wrong address? Sign up with a different one
         </Button>
       </div>
     </AccountFrame>

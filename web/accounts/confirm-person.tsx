@@ -36,7 +36,7 @@ export function ConfirmPerson({ hasPasskey, onAnswer }: ConfirmPersonProps) {
     >
       <ClosedByEscape close={cancel} />
       <div className={classes.stack}>
-        <p>You logged in a while ago. Please confirm it’s you before you continue.</p>
+        <p>You logged in a while ago. Please confirm it's you before you continue.</p>
         {hasPasskey ? <ByPasskey onConfirmed={() => onAnswer(true)} /> : null}
         <ByPassword hasPasskey={hasPasskey} onConfirmed={() => onAnswer(true)} onCancel={cancel} />
       </div>

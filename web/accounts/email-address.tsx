@@ -126,7 +126,7 @@ function Waiting({ change: { newEmail, expiresAt }, onShown }: WaitingProps) {
   return (
     <>
       <p role="status">
-        Waiting for <strong>{newEmail}</strong>. We emailed a link there. Open it to confirm by {exactTime(expiresAt)}.
+        We emailed a link to <strong>{newEmail}</strong>. Open it by {exactTime(expiresAt)} to confirm the change.
       </p>
       <Group>
         <Button

@@ -5,7 +5,7 @@ import { PasswordField } from "./fields.tsx";
 import classes from "./new-password-field.module.css";
 
 const LEVELS = [0, 1, 2, 3] as const;
-const WORDS = ["Easy to guess", "Easy to guess", "Fair", "Good", "Strong"] as const;
+const WORDS = ["This password is easy to guess", "This password is easy to guess", "Fair", "Good", "Strong"] as const;
 const PAUSE_MS = 150;
 
 interface Typed {

@@ -51,7 +51,7 @@ function Events({ list: { edges, pageInfo }, fetchAfter }: EventsProps) {
               <div>
                 <strong>
                   {labelOf(SECURITY_EVENTS, kind)}
-                  {outcome === "REFUSED" ? ", rejected" : ""}
+                  {outcome === "REFUSED" ? " failed" : ""}
                 </strong>
                 <p>
                   <time dateTime={createdAt}>{exactTime(createdAt)}</time>

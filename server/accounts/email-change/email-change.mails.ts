@@ -5,7 +5,7 @@ import { FORGOT_PATH, RESET_PATH } from "../accounts.mails.ts";
 import { type Greeted, ownName, saidTo } from "../salutation.ts";
 
 const LOGIN_PATH = { SEEKER: "/user-login", RECRUITER: "/recruiter-login" } as const;
-const ROLE_WORDS = { SEEKER: "job seeker's", RECRUITER: "recruiter's" } as const;
+const ROLE_WORDS = { SEEKER: "job seeker", RECRUITER: "recruiter" } as const;
 
 /** The facts that all mails about a change of the address contain. */
 export interface EmailChangeNotice {
@@ -31,7 +31,7 @@ export function confirmationMail(
     ...renderMail({
       title: "Confirm your new email address",
       paragraphs: [
-        `Someone, hopefully you, asked to use this address for the ${ROLE_WORDS[role]} account of ${name}.`,
+        `Someone, hopefully you, asked to use this address for ${name}'s ${ROLE_WORDS[role]} account.`,
         "Nothing changes until you confirm that it is yours.",
       ],
       action: { label: "Confirm this address", url: linkOf(publicUrl, token) },
@@ -52,7 +52,7 @@ export function requestedMail({ publicUrl, account, change }: EmailChangeNotice)
         `Someone who is logged in to your account asked to change its address to ${change.newEmail}. Nothing changes until that address is confirmed.`,
         "If it was you, no action is needed. If it was not, set a new password: that cancels the change and logs every device out.",
       ],
-      action: { label: "It was not me: set a new password", url: publicUrl + FORGOT_PATH[account.role] },
+      action: { label: "If this was not you, set a new password", url: publicUrl + FORGOT_PATH[account.role] },
       footer: "You received this email because this is the address of the account.",
     }),
   };
@@ -89,9 +89,9 @@ export function undoMail(
       title: saidTo(ownName(account), "Your email address was changed"),
       paragraphs: [
         `The address of your account is now ${change.newEmail}, and your other devices are logged out.`,
-        "If it was you, no action is needed. If it was not, undo it: the account gets this address back, every device is logged out, and the password stops working.",
+        "If it was you, no action is needed. If it was not, undo it: the account will get this address back, every device will be logged out, and the password will stop working.",
       ],
-      action: { label: "It was not me: undo the change", url: linkOf(publicUrl, token) },
+      action: { label: "If this was not you, undo the change", url: linkOf(publicUrl, token) },
       footer: `The link works until ${longDay(undoUntil)}, unless the account is deleted. If it is, we email you.`,
     }),
   };
@@ -128,7 +128,7 @@ export function undoneMail({ account: { name }, change }: EmailChangeNotice, las
     ...renderMail({
       title: "The change to your email address was undone",
       paragraphs: [
-        `The account of ${name} has its previous address again: someone with access to that mailbox undid the change.`,
+        `${name}'s account has its previous address again: someone with access to that mailbox undid the change.`,
         "You can no longer log in with this address. Every device is logged out.",
       ],
     }),

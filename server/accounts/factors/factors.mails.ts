@@ -55,7 +55,7 @@ export function factorChangeMail(
     ...renderMail({
       title: saidTo(ownName(account), subjectOf[change.kind]),
       paragraphs: [sentenceOf(change), "If it was you, no action is needed."],
-      action: { label: "It was not me: check the settings", url: publicUrl + SETTINGS_PATH[account.role] },
+      action: { label: "If this was not you, check the settings", url: publicUrl + SETTINGS_PATH[account.role] },
       footer: "If it was not you, change your password there and log all other devices out.",
     }),
   };

@@ -11,5 +11,5 @@ export function useLastFactorWarning(factors: number): string {
     .map(({ name }) => name);
   if (factors !== 1 || names.length === 0) return "";
   const [require, them] = names.length === 1 ? ["requires", "it"] : ["require", "them"];
-  return `This is your last second factor. ${listed(names)} ${require} two-step login, so you lose access to ${them} until you add another.`;
+  return `This is your last second factor. ${listed(names)} ${require} two-step login, so you will lose access to ${them} until you add another.`;
 }

@@ -24,8 +24,8 @@ export function NewRecoveryCodes({ codes, onSaved }: { codes: readonly string[];
         Your recovery codes
       </h2>
       <p>
-        Save these codes somewhere you can reach without your device. Each code works once, after your password. They
-        are not shown again.
+        Save these codes somewhere you can reach without your device. Each code works once, after your password. You
+        will not be able to see them again.
       </p>
       <ul className={classes.codes} aria-labelledby="new-recovery-codes">
         {codes.map((code) => (

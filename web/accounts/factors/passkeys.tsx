@@ -96,7 +96,7 @@ function NewPasskey({ suggestion, onCodes }: { suggestion: string } & Pick<Passk
         />
       </div>
       <Button type="submit" loading={busy}>
-        Add a passkey
+        Add passkey
       </Button>
     </form>
   );
@@ -117,7 +117,7 @@ function PasskeyRow({
     await confirmChange(
       {
         title: `Remove ${name}?`,
-        body: `You can no longer log in with it. Delete it from your device, too. ${follows}`.trim(),
+        body: `You will no longer be able to log in with it. Delete it from your device, too. ${follows}`.trim(),
         confirm: "Remove",
         danger: true,
       },

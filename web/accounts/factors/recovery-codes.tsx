@@ -13,7 +13,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
     await confirmChange(
       {
         title: "Create new recovery codes?",
-        body: "Your current codes stop working.",
+        body: "Your current codes will stop working.",
         confirm: "Create new codes",
       },
       () => make(),
@@ -26,7 +26,7 @@ export function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes
       <h2 id="recovery-codes">Recovery codes</h2>
       <p>
         If you lose your device, each code logs you in once, after your password.{" "}
-        {left === 1 ? "1 code is left." : `${left} codes are left.`}
+        {left === 0 ? "No codes left." : left === 1 ? "1 code left." : `${left} codes left.`}
       </p>
       <Button variant="default" loading={loading} onClick={() => void ask()}>
         Create new codes

@@ -81,7 +81,7 @@ export function Component() {
   };
   if (waiting) {
     return (
-      <AccountFrame title="One more step" subtitle="The password is correct. Now confirm it’s you.">
+      <AccountFrame title="One more step" subtitle="The password is correct. Now confirm it's you.">
         <SecondStep
           accountRole="RECRUITER"
           asked={waiting.asked}
@@ -94,7 +94,7 @@ export function Component() {
   return (
     <AccountFrame
       title={`Join ${companyName}`}
-      subtitle={`${invitedBy} invites you to join ${companyName} as ${roleWords(role).phrase}, with ${email}.`}
+      subtitle={`${invitedBy} invited you to join ${companyName} as ${roleWords(role).phrase}, with ${email}.`}
     >
       {requiresSecondFactor ? (
         <p>

@@ -18,7 +18,7 @@ import { PATHS } from "../../session/roles.ts";
 import { takeWantedPage } from "../../session/wanted-page.ts";
 import { announce } from "../../ui/notices/announce.tsx";
 
-const SECOND = { title: "One more step", subtitle: "The password is correct. Now confirm it’s you." } as const;
+const SECOND = { title: "One more step", subtitle: "The password is correct. Now confirm it's you." } as const;
 
 interface LoginPageProps {
   accountRole: Role;

@@ -9,7 +9,7 @@ export function Component() {
     <LoginPage
       accountRole="SEEKER"
       title="Welcome back"
-      subtitle={reason ? `Log in ${reason}.` : "Log in to see what is new."}
+      subtitle={reason ? `Log in ${reason}.` : "Log in to see what's new."}
       aside={<SeekerAside />}
       otherLogin="Log in as a recruiter"
     />
