@@ -29,8 +29,8 @@ export const MAX_RESUME_NAME = 60;
 
 /** How a seeker is open to work, which decides whether recruiters find them without an application. */
 export const OPEN_TO_WORK = [
-  { value: "YES", label: "Yes, with a mark for recruiters" },
-  { value: "QUIETLY", label: "Quietly, without a mark" },
+  { value: "YES", label: "Yes, show recruiters a badge" },
+  { value: "QUIETLY", label: "Yes, without a badge" },
   { value: "NO", label: "No, recruiters cannot find me" },
 ] as const satisfies readonly Option<string>[];
 export type OpenToWork = (typeof OPEN_TO_WORK)[number]["value"];
@@ -41,7 +41,7 @@ export const SEEKER_TEXTS = {
   future: (name: string) => `${name} cannot be in the future.`,
   endBeforeStart: "End date cannot be before the start date.",
   notice: `Notice period must be a number from 0 to ${MAX_NOTICE_DAYS}.`,
-  tooManyPlaces: `List at most ${MAX_PLACES_WANTED} places.`,
+  tooManyPlaces: `List at most ${MAX_PLACES_WANTED} locations.`,
   language: "Choose a language from the list.",
   repeated: "This language is already in the list.",
   tooManySkills: `List at most ${MAX_SKILLS} skills.`,

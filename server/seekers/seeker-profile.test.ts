@@ -144,7 +144,7 @@ test.each([
 const FUTURE_START = "Start date cannot be in the future.";
 const LANGUAGE = "Choose a language from the list.";
 const HINDI = { language: "hi", level: "NATIVE" };
-const LOW_MAXIMUM = "The maximum must not be below the minimum.";
+const LOW_MAXIMUM = "Enter a maximum that is at least the minimum.";
 const REVERSED = "End date cannot be before the start date.";
 describe("is refused, with the message at its field and nothing changed", () => {
   const entry = { title: "Analyst", company: "Acme", from: "2020-01-01" };

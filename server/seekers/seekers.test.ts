@@ -117,7 +117,7 @@ test("what concerns the next job is for recruiters, and the expected pay for com
   expect(await seen(recruiter)).toEqual(found);
 });
 
-test("recruiters filter by language, notice period and place wanted, and other seekers only by language", async () => {
+test("recruiters filter by language, notice period and preferred location, and other seekers only by language", async () => {
   const { id } = await app.build.seeker({ noticeDays: 30, placesWanted: ["Delhi", "Kochi"] });
   await app.db.prisma.spokenLanguage.create({ data: { seekerId: id, language: "hi", level: "BASIC", position: 0 } });
   const [asRecruiter, asSeeker] = [await app.signedInRecruiter(), await app.signedInSeeker()];

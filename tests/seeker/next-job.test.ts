@@ -13,12 +13,12 @@ it.each([
   const { id } = await app.build.seeker({ name: "Meera Nair", skills: ["Triage"] });
   const page = await visit("/main/userprofile-edit", { as: { id }, viewport });
   const next = page.getByRole("region", { name: "Your Next Job" });
-  const further = page.getByRole("region", { name: "Further Qualifications" });
+  const further = page.getByRole("region", { name: "Other Qualifications" });
   // Both are folded while they are empty.
-  await next.getByRole("button", { name: "Add notice period, places, work permit or pay" }).click();
+  await next.getByRole("button", { name: "Add notice period, preferred locations, work permit or pay" }).click();
   await next.getByLabel("Notice Period (days)").fill("30");
-  await next.getByLabel("Places Wanted").fill("Kochi, Remote");
-  await next.getByLabel("Can Work Without Sponsorship In").fill("India, Utopia");
+  await next.getByLabel("Preferred Locations").fill("Kochi, Remote");
+  await next.getByLabel("Authorized to Work In").fill("India, Utopia");
   await next.getByLabel("Minimum pay").fill("9,00,000");
   await further.getByRole("button", { name: /^Add degrees/ }).click();
   await further.getByRole("button", { name: "Add certificate" }).click();
@@ -32,7 +32,7 @@ it.each([
   const save = page.getByRole("button", { name: "Update My Profile" });
   await save.click();
   await next.getByText("“Utopia” is not the English name of a country.").waitFor();
-  await next.getByLabel("Can Work Without Sponsorship In").fill("India");
+  await next.getByLabel("Authorized to Work In").fill("India");
   await save.click();
   await page.waitForURL("**/main/userprofile");
   await page.getByText("₹9,00,000 a year").waitFor();

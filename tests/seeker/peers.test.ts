@@ -45,7 +45,7 @@ describe("exploring peers", () => {
     await page.reload();
     await page.getByRole("main").getByText("1 person matches").waitFor();
     await page.getByRole("button", { name: "Show filters" }).click();
-    await page.getByLabel("Age range").fill("18-20");
+    await page.getByLabel("Age Range").fill("18-20");
     await page.getByRole("button", { name: "Apply filters" }).click();
     await page.getByRole("main").getByText("No job seekers match. Try fewer words or filters.").waitFor();
     await page.getByRole("button", { name: "Show everyone" }).click();

@@ -27,7 +27,9 @@ it("a file fills in the form with what the person selects, and saving stores it"
   });
   const page = await visit("/main/userprofile-edit", { as: { id } });
   const choose = (name: string, buffer: Buffer) =>
-    page.getByLabel("File to read", { exact: true }).setInputFiles({ name, mimeType: "application/json", buffer });
+    page
+      .getByLabel("Resume or profile file", { exact: true })
+      .setInputFiles({ name, mimeType: "application/json", buffer });
   await choose("scan.pdf", pdfBomb(1));
   await page.getByRole("alert").getByText("it may be a scan").waitFor();
   await choose("resume.json", Buffer.from(JSON.stringify(RESUME)));

@@ -29,7 +29,7 @@ const EXPERIENCES = [
 const OTHERS = [
   { kind: "PROJECT", title: "Projects" },
   { kind: "CERTIFICATE", title: "Certificates" },
-  { kind: "DEGREE", title: "Further Degrees" },
+  { kind: "DEGREE", title: "Other Degrees" },
 ] as const satisfies readonly { kind: HistoryPerson["entries"][number]["kind"]; title: string }[];
 
 /** "March 2022 – Present". */

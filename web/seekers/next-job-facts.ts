@@ -21,7 +21,7 @@ export function noticeOf(days: number | null): string {
 export const nextJobFactsOf = (person: NextJob): Facts => [
   ["Notice Period", noticeOf(person.noticeDays)],
   ["Expected Pay", person.expectedPay && payLabel(person.expectedPay)],
-  ["Places Wanted", person.placesWanted.join(", ")],
-  ["Can Work Without Sponsorship In", person.workPermits.map(countryName).join(", ")],
+  ["Preferred Locations", person.placesWanted.join(", ")],
+  ["Authorized to Work In", person.workPermits.map(countryName).join(", ")],
   ["Languages", languagesText(person.languages)],
 ];

@@ -1,7 +1,7 @@
 import { IconBriefcase } from "@tabler/icons-react";
 import { StatusBadge } from "../ui/status-badge.tsx";
 
-/** The mark of a candidate who shows that they are open to work. */
+/** The badge of a candidate who shows that they are open to work. */
 export const OpenToWorkBadge = () => (
   <div>
     <StatusBadge tone="accent" icon={IconBriefcase}>

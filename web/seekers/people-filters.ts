@@ -8,7 +8,7 @@ export const PEOPLE_FILTERS = [
   { name: "skills", label: "Skills", placeholder: "For example, React" },
   { name: "currentProfession", label: "Current Profession", placeholder: "For example, nurse" },
   { name: "location", label: "Location", placeholder: "For example, Pune" },
-  { name: "placeWanted", label: "Place wanted", placeholder: "For example, Pune", forRecruiters: true },
+  { name: "placeWanted", label: "Preferred location", placeholder: "For example, Pune", forRecruiters: true },
   { name: "maxNoticeDays", label: "Maximum notice period", placeholder: "In days", forRecruiters: true },
   { name: "language", label: "Language", placeholder: "For example, German" },
   { name: "qualification", label: "Qualification", placeholder: "For example, B.Tech" },

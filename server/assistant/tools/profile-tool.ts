@@ -52,7 +52,7 @@ function sections(profile: Seeker): [string, string[]][] {
       [
         line("Languages", languagesText(profile.languages)),
         line("Notice period", profile.noticeDays === null ? null : `${profile.noticeDays} days`),
-        line("Places wanted", profile.placesWanted.join(", ")),
+        line("Preferred locations", profile.placesWanted.join(", ")),
         line("Can work without sponsorship in", profile.workPermits.map(countryName).join(", ")),
       ],
     ],

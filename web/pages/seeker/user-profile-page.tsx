@@ -55,7 +55,7 @@ function OwnActions({ resumeUrl }: { resumeUrl: string | null }) {
           variant="default"
           leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
         >
-          Add a resume
+          Add resume
         </ButtonLink>
       )}
       <MyNetworkButton />

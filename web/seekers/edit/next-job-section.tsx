@@ -5,7 +5,7 @@ import { FormSection } from "./form-section.tsx";
 import classes from "./profile-form.module.css";
 import type { ProfileForm } from "./use-profile-form.ts";
 
-const PAY_LABELS = { payMin: "Minimum pay", payMax: "Maximum pay", payCurrency: "Currency", payUnit: "Per" } as const;
+const PAY_LABELS = { payMin: "Minimum Pay", payMax: "Maximum Pay", payCurrency: "Currency", payUnit: "Per" } as const;
 
 /** What recruiters ask about the next job. */
 export function NextJobSection({ form }: { form: ProfileForm }) {
@@ -16,7 +16,7 @@ export function NextJobSection({ form }: { form: ProfileForm }) {
       id="next-job"
       title="Your Next Job"
       hint="Only you and recruiters see this. Only companies that you apply to, or whose invitation you accept, see the pay that you expect."
-      invitation={isEmpty ? "Add notice period, places, work permit or pay" : ""}
+      invitation={isEmpty ? "Add notice period, preferred locations, work permit or pay" : ""}
     >
       <div className={classes.grid}>
         <TextInput
@@ -27,13 +27,13 @@ export function NextJobSection({ form }: { form: ProfileForm }) {
           {...form.getInputProps("noticeDays")}
         />
         <TextInput
-          label="Places Wanted"
-          description={`Separate up to ${MAX_PLACES_WANTED} places with commas, such as Kochi, Remote.`}
+          label="Preferred Locations"
+          description={`Separate up to ${MAX_PLACES_WANTED} locations with commas, such as Kochi, Remote.`}
           {...form.getInputProps("placesWanted")}
         />
         <TextInput
           className={classes.wide}
-          label="Can Work Without Sponsorship In"
+          label="Authorized to Work In"
           description="Separate countries with commas, such as India, Germany."
           {...form.getInputProps("workPermits")}
         />

@@ -23,7 +23,7 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
           {...form.getInputProps("phone")}
         />
         <TextInput
-          label="Date of birth"
+          label="Date of Birth"
           type="date"
           max={localDay()}
           autoComplete="bday"

@@ -16,7 +16,7 @@ export function PrivacySection({ form }: { form: ProfileForm }) {
   return (
     <FormSection
       id="privacy"
-      title="What others see"
+      title="What Others See"
       hint="Companies that you apply to see your contact details, whatever you choose here. Recruiters who find you can open your resume."
     >
       <div className={classes.grid}>

@@ -21,7 +21,7 @@ interface EntryNames {
 }
 
 const LISTS: readonly EntryNames[] = [
-  { list: "degrees", title: "Further Degrees", one: "degree", organization: "College", year: "Graduation Year" },
+  { list: "degrees", title: "Other Degrees", one: "degree", organization: "College", year: "Graduation Year" },
   {
     list: "certificates",
     title: "Certificates",
@@ -42,7 +42,7 @@ export function QualificationsSection({ form }: { form: ProfileForm }) {
   return (
     <FormSection
       id="qualifications"
-      title="Further Qualifications"
+      title="Other Qualifications"
       invitation={isEmpty ? "Add degrees, certificates, projects or languages" : ""}
     >
       {LISTS.map(({ list, organization, year, hasLink, hasDescription, ...names }) => (

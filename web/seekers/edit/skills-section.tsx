@@ -42,7 +42,7 @@ export function SkillsSection({ form }: { form: ProfileForm }) {
       <div ref={row} className={classes.skillRow}>
         <TextInput
           label="Add a skill"
-          description="Separate several skills with commas."
+          description="Separate skills with commas."
           {...form.getInputProps("typedSkills")}
           onKeyDown={onKeyDown}
           error={form.errors.typedSkills ?? form.errors.skills}

@@ -67,10 +67,10 @@ export function ProfileImport({ form, seeker, proposal: read, onProposal: setRea
 
   return (
     <div className={classes.import}>
-      <FormSection id="import" title="Fill In from a File">
+      <FormSection id="import" title="Import from a File">
         <div>
           <FileControl
-            label="File to read"
+            label="Resume or profile file"
             kind="document"
             rules={rulesOf(PROFILE_FILE_UPLOAD)}
             description="A resume (PDF, DOC or DOCX), a JSON Resume, or the ZIP of your LinkedIn data, at most 5 MB. It is read here and not stored."
@@ -103,7 +103,7 @@ export function ProfileImport({ form, seeker, proposal: read, onProposal: setRea
           />
         ) : null}
         <div>
-          Take your saved profile with you:{" "}
+          Download your profile:{" "}
           {Object.entries(FORMATS).map(([file, name]) => (
             <Button key={file} variant="subtle" size="compact-md" onClick={() => void download(`/exports/${file}`)}>
               {`Download as ${name}`}

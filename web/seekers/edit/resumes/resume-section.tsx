@@ -19,7 +19,7 @@ export function ResumeSection() {
       <FormSection
         id="resumes"
         title="Your Resumes"
-        hint="The main one is in your profile. When you apply, you can send another one. Companies see only the main one and what you send them."
+        hint="The main one is in your profile. When you apply, you can send a different one. Companies see only the main one and what you send them."
       >
         {resumes ? (
           <FocusKeeper stops="a, button, input" className={classes.form}>
