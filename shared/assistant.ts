@@ -19,7 +19,7 @@ export const ASSISTANT_TEXTS = {
   /** Before questions, of which one may be meant. */
   options: "Do you mean one of these?",
   blank: "Type a question or choose a resume.",
-  tooLong: `Your question is too long. Ask in at most ${MAX_QUESTION} characters.`,
+  tooLong: `Your question is too long. Ask in at most ${MAX_QUESTION.toLocaleString("en")} characters.`,
   oneAtATime: "Your last question is still being answered. Wait for it, or stop it.",
   full: "This conversation is full. Start a new one.",
   noConversation: "This conversation no longer exists.",

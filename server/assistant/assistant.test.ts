@@ -158,7 +158,7 @@ describe("live data", () => {
     expect(answer.text).toContain("Try **Diver** at");
     const sent = JSON.stringify(scene.api.requests.at(-1)?.body.messages);
     expect(sent).toMatch(
-      /asks for \d skills or qualifications\. \d (?:is|are) in your profile.*“SQL”.*not found in your profile.*Welding/,
+      /asks for \d skills or qualifications\. Your profile (?:shows|does).*“SQL”.*not found in your profile.*Welding/,
     );
   });
 

@@ -107,7 +107,7 @@ test.each(["a seeker with a history", "a seeker with an empty profile"])(
     for (const question of SUGGESTIONS) {
       const answer = await (who.includes("empty") ? newcomer : nurse).answerTo(question);
       expect(answer, question).toMatchObject({ state: "DONE", error: null });
-      expect(answer.text, question).toMatch(/\*\*(?:From |Of your |General advice|A draft, with )/);
+      expect(answer.text, question).toMatch(/\*\*(?:From |Of your |General advice|A draft based on )/);
       const { text, links } = await stored(answer);
       expect(text.match(/\]\(/g)?.length ?? 0, question).toBe(
         text.match(/\]\(http:\/\/worklane\.test\//g)?.length ?? 0,
@@ -131,10 +131,10 @@ describe("a question in one's own words", () => {
     ["salary of a plumber in Delhi", /“plumber” in Delhi: no open job matches. A range needs at least 5/],
     ["What has changed since yesterday?", /From your notifications since.*Camp accepted you: Ward 5 x/s],
     ["Which applications are overdue?", /follow up on these.*Camp Nurse.*was promised by/s],
-    ["How well do I fit Clinic Nurse?", /Clinic Nurse.*asks for 2 skills or qualifications\. 1 is in your profile/],
+    ["How well do I fit Clinic Nurse?", /Clinic Nurse.*asks for 2 skills or qualifications\. Your profile shows 1\./],
     ["practise for the interview at Camp", /Camp Nurse.*“Triage”.*Lakeside.*Rust/s],
     ["Draft a cover letter for School Nurse", /School Nurse.*Dear [^\n]+ team,/s],
-    ["Write my About text", /I am a Nurse with 9 years of paid work.*I like wards/s],
+    ["Write my About text", /I am a Nurse with 9 years of experience.*I like wards/s],
     ["are you a model?", /run on this server, without a language model/],
     ["Write me a poem about pizza", /^I cannot answer that.*I can:/s],
     ["What is the weather in Pune?", /^I cannot answer that/],
@@ -190,7 +190,7 @@ describe("a question in one's own words", () => {
     ],
     [
       "When does the Clinic Nurse job close, and does the company answer?",
-      /Clinic Nurse.*closes after.*promises a response within \d+ day/s,
+      /Clinic Nurse.*closes at the end of.*promises a response within \d+ day/s,
       /Ward|none/,
     ],
     [
@@ -203,10 +203,10 @@ describe("a question in one's own words", () => {
     ["What questions should I ask at the interview as Clinic Nurse?", /For \*\*Clinic Nurse/, /title or company/],
     ["Which saved jobs close soon?", /Ward Nurse.*School Nurse/s, /title or company/],
     ["Which internships are open in Kochi?", /1 open job on.*Trial Nurse/s, /none/],
-    ["When is the deadline for Clinic Nurse?", /Clinic Nurse.*closes after/, /Ward|none/],
+    ["When is the deadline for Clinic Nurse?", /Clinic Nurse.*closes at the end of/, /Ward|none/],
     ["Did any company accept me?", /1 was accepted/, /cannot answer/],
     ["Give me an interview tip", /For \*\*Baker/, /title or company/],
-    ["When does the Zebra job close?", /words “Zebra”/, /closes after/],
+    ["When does the Zebra job close?", /words “Zebra”/, /closes at the end of/],
     ["Write my withdrawal from Harbour", /From your applications.*words “Harbour”/, /hidden|Dear/],
     ["Decline the offer from Camp Nurse for me", /From your applications.*words “Camp Nurse”/, /hidden|Dear/],
     ["Draft a withdrawal from the Zebra application", /open jobs.*words “Zebra”/, /hidden|Dear/],
@@ -292,7 +292,7 @@ test("the legacy call gets the same answer, also about a resume alone", async ()
     (await fetch(`${app.url}/api/chat`, { method: "POST", headers: { cookie }, body: form })).json();
   const form = new FormData();
   form.set("prompt", "Which job closes soonest among those I saved?");
-  expect((await send(form)).response).toMatch(/Ward Nurse.*closes after/);
+  expect((await send(form)).response).toMatch(/Ward Nurse.*closes at the end of/);
   form.set("prompt", "");
   const resume = await pdfOf((page) => page.text("Ada Rao\nNurse at Lakeside since 2019"));
   form.set("resumechat", new Blob([new Uint8Array(resume)]), "cv.pdf");

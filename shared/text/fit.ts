@@ -4,7 +4,9 @@ export const fitSummary = (items: readonly { readonly quote?: string | null }[],
   const found = items.filter(({ quote }) => quote).length;
   const what = items.length === 1 ? "skill or qualification" : "skills or qualifications";
   const asks = `${job ? `${job} asks` : "Asks"} for ${items.length} ${what}`;
-  return items.length === 0 ? "" : `${asks}. ${found || "None"} ${found < 2 ? "is" : "are"} in your profile.`;
+  const [all, none] = items.length === 1 ? ["it", "it"] : [items.length === 2 ? "both" : "all of them", "any"];
+  const shown = found === 0 ? `does not show ${none}` : `shows ${found === items.length ? all : found}`;
+  return items.length === 0 ? "" : `${asks}. Your profile ${shown}.`;
 };
 
 interface ForYou {

@@ -32,9 +32,9 @@ it("a seeker orders jobs by their profile, and sees what a job asks for and wher
     .waitFor();
   await watchShifts(page);
   held.release();
-  await page.getByText("Asks for 4 skills or qualifications. 2 are in your profile.").waitFor();
+  await page.getByText("Asks for 4 skills or qualifications. Your profile shows 2.").waitFor();
   await expectSteady(page);
-  await page.getByText("Asks for 4 skills or qualifications. 2 are in your profile.").click();
+  await page.getByText("Asks for 4 skills or qualifications. Your profile shows 2.").click();
   await page.getByText("In your skills: React").waitFor();
   await page.getByText("In your personal details: Kochi").waitFor();
   expect(await page.getByRole("link", { name: "Add it to your skills" }).count()).toBe(1);

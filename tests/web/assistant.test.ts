@@ -155,7 +155,7 @@ describe("the career assistant", () => {
     await ask(page, "Am I eligible for the lighthouse post?");
     await suggestions(page).filter({ hasText: "How well do I fit lighthouse?" }).click();
     await thread(page)
-      .getByText(/asks for \d skills? or qualifications?\. \d/)
+      .getByText(/asks for \d skills? or qualifications?\. Your profile/)
       .waitFor();
     await choose(page, "Meera.pdf", "application/pdf", await pdf());
     await page.getByRole("button", { name: "Send" }).click();

@@ -33,7 +33,7 @@ export function ConversationItem({ conversation, shown, onShow, onDeleted }: Con
   const askAndDelete = async () => {
     const yes = await confirm({
       title: "Delete this conversation?",
-      body: `"${title}" and the resumes you uploaded to it are deleted. This action cannot be undone.`,
+      body: `"${title}" and the resumes you uploaded to it will be deleted. This action cannot be undone.`,
       confirm: "Delete",
       danger: true,
     });

@@ -49,7 +49,7 @@ export const followUp: Ability = async ({ actor, data, references, now, link }) 
   const others = open.filter((application) => !isOverdue(application, now)).slice(0, SHOWN);
   return paragraphs(
     from("your applications, follow up on these", overdue.map(line)),
-    overdue.length === 0 ? "**From your applications**: none are overdue." : "",
+    overdue.length === 0 ? "**From your applications**: no responses are overdue." : "",
     from("your applications, these companies still have time", others.map(line)),
     from("your applications, these were closed without a response", closed.map(line)),
     link("Applied Jobs", "/main/appliedjobs"),

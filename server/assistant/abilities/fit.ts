@@ -88,11 +88,11 @@ export const compare: Ability = async (context) => {
 export const missingSkills: Ability = async (context) => {
   if (context.meant[0] || namesIn(context.about) !== "") return fit(context);
   const saved = (await ownJobs(context, "saved")).slice(0, COMPARED);
-  const edit = context.link("add it to your profile", "/main/userprofile-edit");
+  const edit = context.link("add them to your profile", "/main/userprofile-edit");
   if (saved.length === 0) return `${texts.noSavedJobs} ${context.link("Search jobs", "/main")}`;
   return paragraphs(
     await lacks(context, counted(saved.length, "saved job"), saved),
-    `If you have it, ${edit}: recruiters read the same texts.`,
+    `If you have any of these, ${edit}. Recruiters see the same text.`,
   );
 };
 

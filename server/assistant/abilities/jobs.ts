@@ -40,7 +40,7 @@ async function found(context: AbilityContext, about: string): Promise<string> {
 
 /**
  * Lists the open jobs of a kind that the question describes further, such as by a place; without more words those that
- * match the profile best, or the newest when it says too little. `word`: the kind in a search.
+ * match the profile best, or the newest when it says too little. `kind`: a noun; `word`: the kind in a search.
  */
 const bestOf =
   (kind: string, word: string, filter: Pick<JobSearch, "workMode" | "jobType">): Ability =>
@@ -53,7 +53,7 @@ const bestOf =
       data.readProfile(actor),
       data.countJobs(actor, filter),
     ]);
-    const source = `${openJobs(count, capped)}${kind}`;
+    const source = openJobs(count, capped, kind);
     if (matching.length > 0) {
       return paragraphs(
         from(
@@ -67,24 +67,24 @@ const bestOf =
     const lines = newest.map((job) => jobLine(context, job));
     return paragraphs(
       profile.skills.length > 0 || profile.currentProfession !== ""
-        ? `**From your profile**: no open job${kind} names your profession or skills.`
-        : missing(context, "profession or skills", `so that jobs${kind} can be compared with it`),
+        ? `**From your profile**: no open ${kind} mentions your profession or skills.`
+        : missing(context, "profession or skills", `so that ${kind}s can be compared with it`),
       lines.length > 0
-        ? from(`${source}, the newest`, lines)
-        : `No job${kind} is open right now. ${link("Search all jobs", "/main")}`,
+        ? from(`${source}, newest first`, lines)
+        : `No ${kind} is open right now. ${link("Search all jobs", "/main")}`,
     );
   };
 
-export const bestJobs = bestOf("", "", {});
-export const remoteJobs = bestOf(" with remote work", "remote", { workMode: "REMOTE" });
-export const internships = bestOf(" as an internship", "internship", { jobType: "INTERNSHIP" });
+export const bestJobs = bestOf("job", "", {});
+export const remoteJobs = bestOf("remote job", "remote", { workMode: "REMOTE" });
+export const internships = bestOf("internship", "internship", { jobType: "INTERNSHIP" });
 
 /** Searches open jobs in the person's own words. */
 export const findJobs: Ability = async (context) =>
   context.about === "" ? bestJobs(context) : found(context, context.about);
 
 const deadlineOf = ({ applicationDeadline }: JobView) =>
-  applicationDeadline ? `closes after ${longDay(applicationDeadline)}` : "has no deadline";
+  applicationDeadline ? `closes at the end of ${longDay(applicationDeadline)}` : "has no deadline";
 
 /** Returns the deadline and the response time of the job that the question names; otherwise the saved jobs that close soonest. */
 export const closingSoon: Ability = async (context) => {

@@ -49,7 +49,7 @@ export function whoIs(profile: Seeker, now: Date): string {
   const { years } = careerOf(profile, now);
   const [latest] = entriesOf(profile, "JOB", "INTERNSHIP");
   const profession = profile.currentProfession || latest?.title || profile.qualification;
-  const experience = years > 0 ? ` with ${counted(years, "year")} of paid work` : "";
+  const experience = years > 0 ? ` with ${counted(years, "year")} of experience` : "";
   const title = latest && latest.title !== profession ? ` ${plainText(latest.title)}` : "";
   const at = latest ? `, ${latest.to ? "most recently" : "now"}${title} at ${plainText(latest.company)}` : "";
   return `${plainText(profession)}${experience}${at}.`;

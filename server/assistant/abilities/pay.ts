@@ -76,6 +76,6 @@ export const pay: Ability = async (context) => {
     if (isEnough) break;
   }
   const { years } = careerOf(profile, now);
-  const own = from("your profile", years > 0 ? [`you have ${counted(years, "year")} of paid work`] : []);
+  const own = from("your profile", years > 0 ? [`you have ${counted(years, "year")} of work experience`] : []);
   return paragraphs(...parts, own, texts.pay);
 };

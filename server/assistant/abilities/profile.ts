@@ -13,7 +13,7 @@ export const strengths: Ability = async (context) => {
   const results = resultsOf(profile).filter(hasFigure).slice(0, 3);
   const education = [profile.qualification, profile.course].filter(Boolean).join(", ");
   const own = [
-    years > 0 ? `${counted(years, "year")} of paid work` : "",
+    years > 0 ? `${counted(years, "year")} of work experience` : "",
     ...results.map((text) => `a result with a figure: ${quote(text)}`),
     education && `your education: ${plainText(education)}`,
   ].filter(Boolean);

@@ -21,9 +21,9 @@ export const paragraphs = (...parts: readonly string[]): string => parts.filter(
 export const from = (source: string, statements: readonly string[]): string =>
   statements.length === 0 ? "" : `**From ${source}**\n\n${list(statements)}`;
 
-/** The source of statements about open jobs. */
-export const openJobs = (count: number, isCapped = false): string =>
-  isCapped ? `${count.toLocaleString("en")}+ open jobs on this portal` : `${counted(count, "open job")} on this portal`;
+/** The source of statements about open jobs. `kind`: what to call one of them. */
+export const openJobs = (count: number, isCapped = false, kind = "job"): string =>
+  `${isCapped ? `${count.toLocaleString("en")}+ open ${kind}s` : counted(count, `open ${kind}`)} on this portal`;
 
 /** Returns statements that rest on no data of the person. */
 export const advice = (lines: readonly string[]): string => `**General advice**\n\n${list(lines)}`;

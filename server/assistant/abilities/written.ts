@@ -1,3 +1,4 @@
+import { listed } from "../../../shared/text/listed.ts";
 import type { JobView } from "../../jobs/job.store.ts";
 import { wordsOf } from "../../platform/search/words.ts";
 import type { Seeker } from "../../seekers/seekers.types.ts";
@@ -60,7 +61,7 @@ function jobFacts(job: JobView, profile: Seeker): Facts {
   const [latest] = entriesOf(profile, "JOB", "INTERNSHIP", "SOCIAL");
   return plain({
     ...{ title: job.title, company: job.company.name, pay: job.salaryLabel, skill: shared[0], asked },
-    ...{ firstTask: tasks[0], task: tasks[1], nextTask: tasks[2], shared: shared.slice(0, 4).join(", ") },
+    ...{ firstTask: tasks[0], task: tasks[1], nextTask: tasks[2], shared: listed(shared.slice(0, 4)) },
     ...{ employer: latest?.company, done: sentencesOf(latest?.responsibilities ?? "")[0] },
   });
 }
@@ -90,7 +91,7 @@ const draft = (lines: readonly string[]) =>
   lines.length === 0
     ? ""
     : paragraphs(
-        "**A draft, with what your data says**. Edit it until it sounds like you. Nothing is sent until you send it yourself.",
+        "**A draft based on your profile**. Edit it until it sounds like you. Nothing is sent until you send it yourself.",
         lines.map((line) => `> ${line}`).join("\n>\n"),
       );
 
