@@ -22,7 +22,7 @@ export class JobInvitationResolver {
   @ForKeys("applications:read")
   @Query(() => JobInvitationConnection, {
     description:
-      "Lists invitations to jobs, newest first. For seekers: those that they have received and not declined, until " +
+      "Lists invitations to apply, newest first. For seekers: those that they have received and not declined, until " +
       "they end. For owners, recruiters and viewers: those that their company has sent.",
   })
   async jobInvitations(
@@ -37,7 +37,7 @@ export class JobInvitationResolver {
   @Mutation(() => JobInvitationPayload, {
     description:
       "Invites a seeker whom `candidates` lists to apply for an open job of the company, and notifies them. A company " +
-      "can send 20 invitations a day, 10 if few of its last ones were accepted. Fails with CONFLICT if the seeker was " +
+      "can send 20 invitations a day, 10 if few of its recent ones were accepted. Fails with CONFLICT if the seeker was " +
       "already invited to the job. Owners and recruiters only.",
   })
   async inviteToJob(
@@ -51,7 +51,7 @@ export class JobInvitationResolver {
   @Mutation(() => JobInvitationPayload, {
     description:
       "Accepts an invitation to the caller: the company is notified, and sees their contact details until the " +
-      "invitation ends. It is no application. Seekers only.",
+      "invitation ends. This is not an application. Seekers only.",
   })
   async acceptJobInvitation(
     @Arg("input", input) { invitationId }: JobInvitationInput,

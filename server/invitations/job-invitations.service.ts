@@ -36,7 +36,7 @@ import type { InviteToJobInput } from "./job-invitations.types.ts";
 
 const NOT_FOUND = "Invitation not found. It was withdrawn, or the job is closed.";
 const inviteSchema = z.object({
-  text: requiredText(MAX_INVITATION_TEXT, "The message", "Write why you invite this person."),
+  text: requiredText(MAX_INVITATION_TEXT, "The message", "Explain why you are inviting this person."),
 });
 
 /** An invitation with its job. */

@@ -53,7 +53,7 @@ test("a seeker who is interested shows the company their contact details, and bo
   expect(await invited()).toBe(id);
   expect(await codeOf(invite({ text: "Again" }))).toBe("CONFLICT");
   await deliverNotices(app);
-  expect(await app.subjectsTo(asha)).toEqual([expect.stringMatching(/^Firm \d+ invites you to a job$/)]);
+  expect(await app.subjectsTo(asha)).toEqual([expect.stringMatching(/^Firm \d+ invited you to apply$/)]);
   expect(await contacts()).toEqual(HIDDEN);
 
   expect((await accept(id)).acceptJobInvitation?.invitation).toEqual({ status: "ACCEPTED", sentBy: "Priya Rao" });

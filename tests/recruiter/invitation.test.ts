@@ -18,14 +18,14 @@ for (const viewport of [DESKTOP, PHONE]) {
     const recruiter = await visit(`/main-recruiter/allcandidates?candidate=${asha.id}`, { as: owner, viewport });
     const panel = recruiter.getByRole("dialog", { name: "Asha Menon" });
     await panel.getByText(/^Invited to Fitter on .* No response yet\.$/).waitFor();
-    await panel.getByRole("button", { name: "Invite to a job" }).click();
-    const form = recruiter.getByRole("dialog", { name: "Invite Asha Menon to a job" });
+    await panel.getByRole("button", { name: "Invite to apply" }).click();
+    const form = recruiter.getByRole("dialog", { name: "Invite Asha Menon to apply" });
     await form.getByLabel("Job", { exact: true }).waitFor();
     // Not the job that she was invited to before.
     expect(await form.getByLabel("Job", { exact: true }).locator("option").allInnerTexts()).toEqual(["Welder, Pune"]);
     await form.getByRole("button", { name: "Send invitation" }).click();
     await form.getByLabel("Message").and(form.locator(":focus[aria-invalid=true]")).waitFor();
-    await form.getByText("Write why you invite this person.").waitFor();
+    await form.getByText("Explain why you are inviting this person.").waitFor();
     await form.getByLabel("Message").fill("Your work on bridges fits.");
     await expectAccessible(recruiter);
     await form.getByRole("button", { name: "Send invitation" }).click();
@@ -36,7 +36,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await seeker.getByRole("heading", { name: "Invitations" }).waitFor();
     const invitation = seeker.getByRole("article", { name: /^Welder, Acme/ });
     await invitation.getByText("Your work on bridges fits.").waitFor();
-    await seeker.getByRole("button", { name: "Not interested in Fitter" }).click();
+    await seeker.getByRole("button", { name: "Decline the invitation to Fitter" }).click();
     await seeker.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
     await seeker.getByRole("article", { name: /^Fitter, / }).waitFor({ state: "detached" });
     await invitation.getByRole("button", { name: "I'm interested in Welder" }).click();
@@ -63,7 +63,7 @@ it("an invitation is withdrawn after a question, and the message of a refused on
   const job = await app.build.job({ companyId: owner.id, title: "Turner" });
   const ben = await app.build.seeker({ name: "Ben Rao" });
   const page = await visit(`/main-recruiter/allcandidates?candidate=${ben.id}&invite=${ben.id}`, { as: owner });
-  const form = page.getByRole("dialog", { name: "Invite Ben Rao to a job" });
+  const form = page.getByRole("dialog", { name: "Invite Ben Rao to apply" });
   await form.getByLabel("Message").fill("x".repeat(510));
   await form.getByText("10 characters too many").waitFor();
   await form.getByRole("button", { name: "Send invitation" }).click();

@@ -63,7 +63,7 @@ export function activityWords({ kind, personName, applicantName, subject, detail
     INTERVIEW_CANCELLED: () => `cancelled the interview with ${applicant} for`,
     OFFER_SENT: () => `sent ${applicant} an offer for`,
     OFFER_WITHDRAWN: () => `withdrew the offer to ${applicant} for`,
-    SEEKER_INVITED: () => "invited a candidate to",
+    SEEKER_INVITED: () => "invited a candidate to apply for",
     BLIND_MODE_ON: () => "turned on anonymous review for",
     BLIND_MODE_OFF: () => "turned off anonymous review for",
     JOB_POSTED: () => "posted",

@@ -26,7 +26,7 @@ export function CandidateInvitations({ seekerId, name }: { seekerId: string; nam
   const ask = async ({ id: invitationId, job }: SentInvitation_InvitationFragment) => {
     const isSure = await confirm({
       title: `Withdraw the invitation to ${job.title}?`,
-      body: `${name} can no longer accept it, and you cannot invite them to this job again.`,
+      body: `${name} will no longer be able to accept it, and you cannot invite them to this job again.`,
       confirm: "Withdraw",
       danger: true,
     });

@@ -22,8 +22,8 @@ export function InviteButton({ seeker }: InviteButtonProps) {
   ];
   return (
     <>
-      <Button onClick={() => setInviting(true)}>Invite to a job</Button>
-      <SidePanel opened={inviting} onClose={() => setInviting(false)} title={`Invite ${seeker.name} to a job`}>
+      <Button onClick={() => setInviting(true)}>Invite to apply</Button>
+      <SidePanel opened={inviting} onClose={() => setInviting(false)} title={`Invite ${seeker.name} to apply`}>
         {inviting ? <InviteForm seeker={seeker} without={without} onDone={() => setInviting(false)} /> : null}
       </SidePanel>
     </>

@@ -56,7 +56,7 @@ export function InviteForm({ seeker: { id: seekerId, name }, without, onDone }: 
         refetchQueries: [CandidateInvitationsDocument],
         awaitRefetchQueries: true,
       });
-      notify(`${name} is invited.`);
+      notify(`${name} invited.`);
       draft.drop();
       onDone();
     } catch (problem) {
@@ -79,7 +79,7 @@ export function InviteForm({ seeker: { id: seekerId, name }, without, onDone }: 
       />
       <TextArea
         label="Message"
-        description={`Say why you invite ${name}. We notify them. You see their contact details if they are interested.`}
+        description={`Say why you are inviting ${name}. We will notify them. You will see their contact details if they are interested.`}
         data-path="text"
         data-autofocus
         minRows={3}

@@ -64,7 +64,7 @@ function OwnInvitation({ invitation }: { invitation: ReceivedInvitation_Invitati
   const askToDecline = async () => {
     const isSure = await confirm({
       title: `Decline the invitation to ${job.title}?`,
-      body: `It is removed from your list. ${company} is not notified, and does not see your contact details.`,
+      body: `This removes it from your list. ${company} will not be notified, and will not see your contact details.`,
       confirm: "Decline",
     });
     if (!isSure) return;
@@ -112,8 +112,12 @@ function OwnInvitation({ invitation }: { invitation: ReceivedInvitation_Invitati
         >
           {isAccepted ? "Apply" : "I'm interested"}
         </Button>
-        <Button variant="default" aria-label={`Not interested in ${job.title}`} onClick={() => void askToDecline()}>
-          Not interested
+        <Button
+          variant="default"
+          aria-label={`Decline the invitation to ${job.title}`}
+          onClick={() => void askToDecline()}
+        >
+          Decline
         </Button>
         <ReportButton subject={{ kind: "JOB", id: job.id, text: "this job" }} />
       </div>

@@ -29,11 +29,11 @@ export function invitationMail({
   return {
     cause: `company-invitation:${invitationId}`,
     to,
-    subject: `${companyName} invites you to Worklane`,
+    subject: `${companyName} invited you to Worklane`,
     ...renderMail({
       title: `Join ${companyName}`,
       paragraphs: [
-        `${invitedBy} invites you to join ${companyName} on Worklane as ${roleWords(role).phrase}.`,
+        `${invitedBy} invited you to join ${companyName} on Worklane as ${roleWords(role).phrase}.`,
         ...(requiresSecondFactor
           ? [
               "The company requires a passkey or an authenticator app in addition to the password. You add yours when you start.",

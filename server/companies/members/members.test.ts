@@ -99,7 +99,7 @@ describe("an invitation", () => {
     await invite(email);
     expect(await pending()).toEqual([[email, "Rita Owens"]]);
     expect((await app.mailsTo(email))[1]?.text).toContain(
-      "Rita Owens invites you to join Forge on Worklane as a recruiter.",
+      "Rita Owens invited you to join Forge on Worklane as a recruiter.",
     );
   });
 

@@ -9,17 +9,17 @@ const cause = z.object({ invitationId: z.uuid() });
 
 /** A company invited a seeker to one of its jobs. */
 export const jobInvitations = noticeKind({
-  label: "Invitations to jobs",
+  label: "Invitations to apply",
   role: "SEEKER",
-  reason: "a company invited you to a job on Worklane",
+  reason: "a company invited you to apply on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
-  push: "A company invited you to a job.",
+  push: "A company invited you to apply.",
   cause,
   async read(tx, { invitationId }) {
     const invitation = await lockInvitation(tx, invitationId);
     if (!invitation || invitation.isAccepted) return [];
     const { seekerId, companyName, jobTitle, text } = invitation;
-    const title = `${companyName} invites you to a job`;
+    const title = `${companyName} invited you to apply`;
     return [
       {
         ...{
@@ -33,7 +33,7 @@ export const jobInvitations = noticeKind({
           subject: title,
           title,
           paragraphs: [
-            `${companyName} invites you to apply for ${jobTitle}.`,
+            `${companyName} invited you to apply for ${jobTitle}.`,
             ...writtenBy(companyName, text),
             "They see your phone number, your email address and the pay you expect only if you are interested. They are not notified if you are not.",
           ],
@@ -46,9 +46,9 @@ export const jobInvitations = noticeKind({
 
 /** A seeker accepted an invitation, for the member who sent it. */
 export const acceptedInvitations = noticeKind({
-  label: "Accepted invitations to jobs",
+  label: "Accepted invitations to apply",
   role: "RECRUITER",
-  reason: "you invited someone to a job on Worklane",
+  reason: "you invited someone to apply on Worklane",
   defaults: { page: true, mail: "AT_ONCE" },
   push: "Someone is interested in a job.",
   cause,
