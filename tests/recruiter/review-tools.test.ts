@@ -202,7 +202,7 @@ it("loses no key after m, and lists all keys; each has a button", async () => {
   await step(page, "k", "Chen Das");
   await step(page, "k", "Bala Iyer");
   await page.getByRole("button", { name: "Reject Bala Iyer with a message" }).click();
-  await page.getByRole("dialog", { name: "Decision for Bala Iyer" }).waitFor();
+  await page.getByRole("dialog", { name: "Decision on Bala Iyer" }).waitFor();
   await page.getByRole("dialog").getByRole("radio", { name: "Reject", checked: true }).waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -216,14 +216,14 @@ it.each(["the button", "u", "Control+z"])("a decision is undone after a reload, 
   await page.keyboard.press("r");
   await expect.poll(() => statuses(applications)).toEqual(["REJECTED", "APPLIED"]);
   await page.reload();
-  await page.getByText("Asha Rao is rejected.").waitFor();
+  await page.getByText("Asha Rao rejected.").waitFor();
   if (key === "the button") await page.getByRole("button", { name: "Undo" }).first().click();
   else await step(page, key, "Asha Rao");
   await expect.poll(() => statuses(applications)).toEqual(["APPLIED", "APPLIED"]);
   await expect.poll(() => page.url()).toContain(applications[0]);
   await page.reload();
   await shows(page, "Asha Rao");
-  expect(await page.getByText("Asha Rao is rejected.").count()).toBe(0);
+  expect(await page.getByText("Asha Rao rejected.").count()).toBe(0);
 });
 
 it("names the stage in the history, and shows a note as it was written", async () => {

@@ -267,7 +267,7 @@ describe("the board", () => {
     await page.getByRole("button", { name: "Move Offer up" }).click();
     await page.getByRole("button", { name: "Remove New" }).click();
     await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await page.getByRole("button", { name: "Add a stage" }).click();
+    await page.getByRole("button", { name: "Add stage" }).click();
     await page.getByRole("textbox", { name: "Name of stage 4" }).fill("Trial day");
     await page.getByRole("checkbox", { name: "Notify applicants of Trial day" }).check();
     await page.getByRole("checkbox", { name: "Notify applicants of Offer" }).uncheck();

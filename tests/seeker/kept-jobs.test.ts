@@ -190,7 +190,7 @@ describe("applied jobs", () => {
     await page.getByRole("link", { name: "Due Soon", exact: true }).click();
     await page.getByRole("button", { name: "Archive the application for Due Soon" }).click();
     await expectGroups({ Accepted: ["Taken"], "In progress": ["Due Later"], Closed, Archived: ["Due Soon"] });
-    await page.getByRole("button", { name: "Bring back the application for Due Soon" }).click();
+    await page.getByRole("button", { name: "Unarchive the application for Due Soon" }).click();
     await expectGroups({ Accepted: ["Taken"], "In progress": ["Due Soon", "Due Later"], Closed });
     const archived = page.waitForResponse((response) =>
       /"ArchiveApplication"/.test(response.request().postData() ?? ""),

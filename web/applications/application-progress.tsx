@@ -19,8 +19,8 @@ function stepsReached({ status, events }: Progress) {
 /** A sentence about the next step; empty when there is none. */
 function nextOf({ status, answerDueOn, unansweredAt, events }: Progress): string {
   const offer = status !== "REJECTED" && events.findLast(({ kind }) => kind === "APPLIED" || kind.startsWith("OFFER_"));
-  if (offer && ["OFFER_SENT", "OFFER_CHANGED"].includes(offer.kind)) return "Next: respond to the company’s offer.";
-  if (offer && offer.kind === "OFFER_ACCEPTED") return "You accepted the company’s offer.";
+  if (offer && ["OFFER_SENT", "OFFER_CHANGED"].includes(offer.kind)) return "Next: respond to the company's offer.";
+  if (offer && offer.kind === "OFFER_ACCEPTED") return "You accepted the company's offer.";
   if (status === "ACCEPTED") return "Next: the company will get in touch with you.";
   if (status !== "APPLIED") return "";
   const day = answerDueOn ? longDate(answerDueOn) : "";

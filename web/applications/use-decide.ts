@@ -7,8 +7,8 @@ import { offerUndo } from "../ui/notices/undo-notice.tsx";
 import { type Decided, useChangeApplication } from "./use-change-application.ts";
 
 const DONE: Record<Decision, (name: string) => string> = {
-  ACCEPTED: (name) => `${name} accepted. We email them in ${UNDO_SECONDS} seconds.`,
-  REJECTED: (name) => `${name} rejected. We email them in ${UNDO_SECONDS} seconds.`,
+  ACCEPTED: (name) => `${name} accepted. We will email them in ${UNDO_SECONDS} seconds.`,
+  REJECTED: (name) => `${name} rejected. We will email them in ${UNDO_SECONDS} seconds.`,
   APPLIED: (name) => `Decision on ${name} removed.`,
 };
 

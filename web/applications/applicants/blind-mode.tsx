@@ -22,7 +22,7 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
   const set = async (next: boolean) => {
     try {
       await save({ variables: { input: { jobId, blind: next } } });
-      announce(next ? "Anonymous review is on" : "Anonymous review is off");
+      announce(next ? "Anonymous review turned on" : "Anonymous review turned off");
     } catch (error) {
       notifyFailure(problemOf(error).message);
     }
@@ -47,9 +47,9 @@ export function BlindMode({ jobId, blind }: BlindModeProps) {
             onChange={({ currentTarget }) => void set(currentTarget.checked)}
           />
           <p>
-            Names, pictures, schools, ages, contacts and the resume's file are hidden from everyone in your company, for
-            each applicant until they are accepted or rejected for the first time. Skills, experience and the text of
-            the resume stay visible. Search ignores what is hidden.
+            Until an applicant is first accepted or rejected, no one in your company sees their name, photo, school,
+            age, contact details or resume file. Skills, experience and the text of the resume stay visible. Search
+            ignores what is hidden.
           </p>
           <p>Your colleagues' notes and tags are shown as written, so they may contain names.</p>
           <p>Your company's activity shows who turned it on or off.</p>

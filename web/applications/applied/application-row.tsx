@@ -30,7 +30,7 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
       <p className={classes.standing}>
         <OwnStatusBadge application={application} />
         {offerExpiresOn ? (
-          <time dateTime={offerExpiresOn}>Offer until {mediumDate(offerExpiresOn)}</time>
+          <time dateTime={offerExpiresOn}>Offer expires {mediumDate(offerExpiresOn)}</time>
         ) : isPending && answerDueOn ? (
           <time dateTime={answerDueOn}>Response due {mediumDate(answerDueOn)}</time>
         ) : (

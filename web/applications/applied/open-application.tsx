@@ -40,7 +40,7 @@ export function OpenApplication({ application, onDetails, onWithdraw }: OpenAppl
         <div>
           <h2 className={classes.title}>{job.title}</h2>
           <p className={classes.by}>
-            {job.company.name}, <RelativeDate date={appliedAt} prefix="applied" />
+            {job.company.name} · <RelativeDate date={appliedAt} prefix="You applied" />
           </p>
         </div>
       </header>
@@ -65,9 +65,9 @@ export function OpenApplication({ application, onDetails, onWithdraw }: OpenAppl
           color="gray"
           leftSection={<ArchiveIcon size={18} aria-hidden="true" />}
           onClick={() => void archive(application, !isArchived)}
-          aria-label={`${isArchived ? "Bring back" : "Archive"} the application for ${job.title}`}
+          aria-label={`${isArchived ? "Unarchive" : "Archive"} the application for ${job.title}`}
         >
-          {isArchived ? "Bring back" : "Archive"}
+          {isArchived ? "Unarchive" : "Archive"}
         </Button>
         {status === "REJECTED" ? null : (
           <Button

@@ -14,7 +14,7 @@ export function useArchive(): (
     const optimisticResponse = { archiveApplication: { __typename: "ArchiveApplicationPayload", application } };
     try {
       await archive({ variables: { input: { jobId: job.id, archived } }, optimisticResponse });
-      notify(archived ? "Application archived." : "Application brought back.");
+      notify(archived ? "Application archived." : "Application unarchived.");
     } catch (error) {
       notifyFailure(problemOf(error, NOT_SENT).message);
     }

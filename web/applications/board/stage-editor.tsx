@@ -138,7 +138,7 @@ function Form({ stages, onClose }: Omit<StageEditorProps, "opened">) {
             setRows([...rows, { key: `new-${made.current}`, id: null, name: "", notifiesApplicants: false }]);
           }}
         >
-          Add a stage
+          Add stage
         </Button>
       ) : null}
       {problem ? (

@@ -53,7 +53,7 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
                     <DueDay day={answerDueOn} isLate={isPast(answerDueOn)} />
                   ) : (
                     <>
-                      {applications.applied > 1 ? "longest-waiting applicant: " : ""}applied{" "}
+                      {applications.applied > 1 ? "longest wait: " : ""}applied{" "}
                       <RelativeDate date={waitingSince ?? ""} />
                     </>
                   )}
@@ -75,7 +75,7 @@ export function PendingDecisions({ waiting, answersDue, interviews }: WaitingWor
                   <strong>{count.toLocaleString("en-GB")}</strong> in {stage} for {jobTitle}
                 </PageLink>
                 <span className={classes.quiet}>
-                  {count > 1 ? "longest-waiting applicant: " : ""}moved to this stage <RelativeDate date={since} />
+                  {count > 1 ? "longest wait: " : ""}moved to this stage <RelativeDate date={since} />
                 </span>
               </li>
             ))}

@@ -48,7 +48,7 @@ const whomOf = ({ length }: readonly string[], name: string) => (length === 1 ? 
 export function DecisionForm(props: DecisionFormProps) {
   const { status, applicationIds, name, onClose } = props;
   return (
-    <SidePanel opened={status !== null} onClose={onClose} title={`Decision for ${whomOf(applicationIds, name)}`} full>
+    <SidePanel opened={status !== null} onClose={onClose} title={`Decision on ${whomOf(applicationIds, name)}`} full>
       {status ? <Form key={status} {...props} status={status} /> : null}
     </SidePanel>
   );

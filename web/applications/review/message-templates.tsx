@@ -37,7 +37,7 @@ export function MessageTemplates({ status, message, onChoose }: MessageTemplates
   const ask = async (deleted: { id: string; name: string }) => {
     const sure = await confirm({
       title: `Delete the template “${deleted.name}”?`,
-      body: "It is no longer available to your company. Your message stays.",
+      body: "It will no longer be available to your company. Your message stays.",
       confirm: "Delete",
       danger: true,
     });

@@ -13,8 +13,8 @@ export type ReviewChange = { readonly status: Decision } | { readonly stage: Sta
 export const isSame = (row: { status: string; stage?: { id: string } | null }, change: ReviewChange): boolean =>
   "status" in change ? row.status === change.status : row.stage?.id === change.stage.id;
 
-const DONE: Record<Decision, string> = { ACCEPTED: "accepted", REJECTED: "rejected", APPLIED: "open again" };
+const DONE: Record<Decision, string> = { ACCEPTED: "accepted", REJECTED: "rejected", APPLIED: "reopened" };
 
-/** Describes the result of a change: "accepted", "in Interview". */
+/** Describes the result of a change: "accepted", "moved to Interview". */
 export const wordsOf = (change: ReviewChange): string =>
-  "status" in change ? DONE[change.status] : `in ${change.stage.name}`;
+  "status" in change ? DONE[change.status] : `moved to ${change.stage.name}`;

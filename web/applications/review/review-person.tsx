@@ -74,7 +74,7 @@ export const ReviewPerson = memo(function ReviewPerson({ applicant }: ReviewPers
           </ul>
         </section>
       ) : null}
-      <dl className={classes.contacts} aria-label="Contacts">
+      <dl className={classes.contacts} aria-label="Contact details">
         {contacts.map(([name, value, address]) =>
           value && address ? (
             <div key={name}>

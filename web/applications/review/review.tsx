@@ -135,7 +135,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     if (isShown) act(row);
   };
   const changeShown = (shown: NonNullable<typeof row>, to: ReviewChange) => {
-    if (isSame(shown, to)) return announce(`${shown.seeker.name} is ${wordsOf(to)} already.`);
+    if (isSame(shown, to)) return announce(`${shown.seeker.name} was already ${wordsOf(to)}.`);
     change(shown, to);
     setView("person");
     go.goToUndecided();

@@ -103,7 +103,7 @@ export function useBulkChange({ offer }: UndoStack, onChanged: () => void): Bulk
       })),
     );
     if (problem) notifyFailure(problem.message);
-    else announce("Undone");
+    else announce("Changes undone.");
   };
 
   const run: BulkChange["run"] = async (applications, change, texts) => {

@@ -53,7 +53,7 @@ export function useReviewDecisions(
   };
 
   const decide = (row: Row, change: ReviewChange) => {
-    const message = `${row.seeker.name} is ${wordsOf(change)}`;
+    const message = `${row.seeker.name} ${wordsOf(change)}`;
     announce(message);
     const outcome = run(row, change);
     const inverse = inverseOf(row, change);
@@ -64,7 +64,7 @@ export function useReviewDecisions(
       return [{ applicationId: row.id, before, now: { version: now } }];
     };
     const undo = () => {
-      announce(`Undone: “${message}”`);
+      announce("status" in change ? "Decision undone." : "Move undone.");
       onUndone?.(row.id);
       void run({ ...row, version }, inverse);
     };
