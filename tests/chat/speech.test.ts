@@ -10,8 +10,8 @@ const { app, openAs, visit } = testSite();
 const friends = twoFriends(app);
 
 it.each([
-  ["all", ["Arjun Rao: Are you there?", "Your message is sent."]],
-  ["arrivals", ["New message from Arjun Rao.", "Your message is sent."]],
+  ["all", ["Arjun Rao: Are you there?", "Message sent."]],
+  ["arrivals", ["New message from Arjun Rao.", "Message sent."]],
   ["nothing", []],
 ] as const)("with %s chosen, a screen reader is told of a chat's messages: %j", async (choice, expected) => {
   const { meera, arjun } = friends;

@@ -44,7 +44,7 @@ describe("the focus stays where it is expected, and results are announced", () =
     await page.getByRole("button", { name: "Undo", exact: true }).waitFor({ state: "detached" });
     await expectFocus(page, "button Apply to Night Nurse");
     await press(page, "Save Baker");
-    await expectAnnounced(page, "Baker is saved.");
+    await expectAnnounced(page, "Baker saved.");
     await expectFocus(page, "button Unsave Baker");
   });
 
@@ -146,7 +146,7 @@ const REMOVALS: readonly [string, string, () => Promise<{ id: string }>, ...Remo
   ],
   [
     ...(["unsaving", "/main/savedjobs", () => withBoth((kept) => app.build.savedJob(kept))] as const),
-    [["Unsave Baker"], posted("Night Nurse"), "Baker is no longer saved."],
+    [["Unsave Baker"], posted("Night Nurse"), "Baker removed from your saved jobs."],
     [["Unsave Night Nurse"], "heading Your Job Wishlist"],
   ],
   ["deleting an alert", "/main/alerts", withAlert, [["Delete: “welder”", "confirm Delete"], "heading Job alerts"]],
@@ -239,7 +239,7 @@ it("removing a stage goes on to the name of the next", async () => {
   const { id: jobId } = await app.db.prisma.job.findFirstOrThrow({ where: { companyId: id } });
   const page = await visit(`/main-recruiter/applicants/${jobId}/board`, { as: { id }, ...MOVING });
   await press(page, "Edit stages");
-  await press(page, "Add a stage");
+  await press(page, "Add stage");
   const names = page.getByRole("dialog").getByRole("textbox");
   await names.last().waitFor();
   const count = await names.count();

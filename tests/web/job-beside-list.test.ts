@@ -61,7 +61,7 @@ describe("on a wide window", () => {
     await page.keyboard.press("k");
     await opened(page, "Field Botanist 1").waitFor();
     await page.keyboard.press("s");
-    await expectAnnounced(page, "Field Botanist 1 is saved.");
+    await expectAnnounced(page, "Field Botanist 1 saved.");
     await page.keyboard.press("a");
     await sendApplication(page);
     await page.getByRole("status").getByText("You applied to Field Botanist 1.").waitFor();
@@ -98,7 +98,7 @@ describe("on a wide window", () => {
     await page.keyboard.press("k");
     await opened(page, "Night Nurse").waitFor();
     await page.keyboard.press("s");
-    await expectAnnounced(page, "Night Nurse is saved.");
+    await expectAnnounced(page, "Night Nurse saved.");
   });
 
   it("keys are listed, and can be disabled permanently", async () => {

@@ -115,11 +115,11 @@ it.each([
   const ownPages = page.getByRole("link", { name: "My Worklane" });
   if (isOn) await ownPages.waitFor();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("This job is saved.").waitFor();
+  await page.getByText("Job saved.").waitFor();
   await ownPages.waitFor();
   expect(await page.getByRole("banner").getByRole("link", { name: "Log in" }).count()).toBe(0);
   await page.getByRole("button", { name: "Saved", pressed: true }).click();
-  await page.getByText("This job is no longer saved.").waitFor();
+  await page.getByText("Job removed from your saved jobs.").waitFor();
   await page.getByRole("button", { name: "Save", pressed: false }).waitFor();
 });
 

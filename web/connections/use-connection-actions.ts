@@ -72,7 +72,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
     async remove() {
       const yes = await confirm({
         title: `Remove ${name} from your connections?`,
-        body: "You will no longer be able to message each other. Past messages stay readable. You can connect again later.",
+        body: "You will no longer be able to message each other. You can both still read past messages. You can connect again later.",
         confirm: "Remove",
         danger: true,
       });
@@ -80,7 +80,7 @@ export function useConnectionActions({ id, name, viewerConnection }: Connectable
       await change(
         "NONE",
         async () => (await remove({ variables })).data?.removeConnection?.seeker.viewerConnection,
-        `${name} is removed from your connections.`,
+        `${name} removed from your connections.`,
       );
     },
   };

@@ -99,7 +99,7 @@ export function JobList({ filter, order, openJob, onDetails, ...loosening }: Job
           );
         })}
       </LongList>
-      {page?.hasNextPage ? null : <p className={classes.end}>That is the end of the list.</p>}
+      {page?.hasNextPage ? null : <p className={classes.end}>No more jobs</p>}
     </InfiniteList>
   );
 }

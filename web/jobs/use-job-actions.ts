@@ -43,7 +43,7 @@ export function useToggleSave(): (job: Pick<JobView, "id" | "title" | "viewerHas
     }).then((outcome) => {
       if (outcome === "superseded") return;
       if (!saved) forgetField(cache, "savedJobs");
-      announce(saved ? `${title} is no longer saved.` : `${title} is saved.`);
+      announce(saved ? `${title} removed from your saved jobs.` : `${title} saved.`);
     }, failed);
   };
 }

@@ -18,14 +18,14 @@ export function CompanyMenu({ talk }: { talk: ReturnType<typeof useApplicationTa
       isBlocked ||
       (await confirm({
         title: `Block messages from ${companyName}?`,
-        body: `No one there will be able to write to you about ${jobTitle}. Past messages stay readable, and your application stays. You can unblock them here.`,
+        body: `No one there will be able to write to you about ${jobTitle}. You can both still read past messages, and your application stays. You can unblock them here.`,
         confirm: "Block",
         danger: true,
       }));
     if (!sure) return;
     try {
       await block({ variables: { input: { applicationId, blocked: !isBlocked } } });
-      notify(isBlocked ? `${companyName} can write to you again.` : `Messages from ${companyName} are blocked.`);
+      notify(isBlocked ? `${companyName} can write to you again.` : `Messages from ${companyName} blocked.`);
     } catch (error) {
       notifyFailure(problemOf(error).message);
     }

@@ -101,7 +101,7 @@ function submitInPlace(): void {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const isSaved = buttonOf("save")?.getAttribute("aria-pressed") === "true";
-    const said = isSaved ? "This job is no longer saved." : "This job is saved.";
+    const said = isSaved ? "Job removed from your saved jobs." : "Job saved.";
     act(form, isSaved ? "unsaveJob" : "saveJob", said).catch(() => form.submit());
   });
 }

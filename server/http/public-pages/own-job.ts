@@ -13,7 +13,7 @@ export const ownJobPath = (job: Pick<JobView, "id" | "title">, done: CompletedAc
 export function ownJobState(job: JobView, done: unknown): OwnJobState {
   const state = { hasApplied: job.viewerApplicationStatus !== null, hasSaved: job.viewerHasSaved };
   const list = { text: "Your saved jobs", path: "/main/savedjobs" };
-  if (done === "saved" && state.hasSaved) return { ...state, said: "This job is saved.", list };
-  if (done === "unsaved" && !state.hasSaved) return { ...state, said: "This job is no longer saved.", list };
+  if (done === "saved" && state.hasSaved) return { ...state, said: "Job saved.", list };
+  if (done === "unsaved" && !state.hasSaved) return { ...state, said: "Job removed from your saved jobs.", list };
   return { ...state, said: "", list: null };
 }

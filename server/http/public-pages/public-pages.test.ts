@@ -269,10 +269,10 @@ describe("a form on a job's page", () => {
   test("saves for a seeker, once, and redirects to the job, which shows it to no one else", async () => {
     const other = await app.build.job();
     for (const [act, said, count] of [
-      ["save", "This job is saved.", 1],
-      ["save", "This job is saved.", 1],
-      ["unsave", "This job is no longer saved.", 0],
-      ["unsave", "This job is no longer saved.", 0],
+      ["save", "Job saved.", 1],
+      ["save", "Job saved.", 1],
+      ["unsave", "Job removed from your saved jobs.", 0],
+      ["unsave", "Job removed from your saved jobs.", 0],
     ] as const) {
       const page = await pressed(`/jobs/${other.id}/${act}`, seeker.cookie);
       expect([page.isSignedIn, page.canonical]).toEqual([true, `http://worklane.test${jobPath(other)}`]);

@@ -13,8 +13,8 @@ export function useHide() {
     import("./hide.ts").then((loaded) => loaded.hide(client, input, message), notifyProblem());
   };
   return {
-    hideJob: ({ id, title }: Hideable) => hide({ jobId: id }, `${title} is hidden.`),
-    hideCompany: ({ company: { id, name } }: Hideable) => hide({ companyId: id }, `Jobs at ${name} are hidden.`),
-    hideReposts: () => hide({ reposts: true }, "Jobs that were posted more than once are hidden."),
+    hideJob: ({ id, title }: Hideable) => hide({ jobId: id }, `${title} hidden.`),
+    hideCompany: ({ company: { id, name } }: Hideable) => hide({ companyId: id }, `Jobs at ${name} hidden.`),
+    hideReposts: () => hide({ reposts: true }, "Reposted jobs hidden."),
   };
 }

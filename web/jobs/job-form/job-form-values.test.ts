@@ -81,7 +81,7 @@ it("sends complete numeric pay, or none", () => {
   const none = { payMin: null, payCurrency: null, payUnit: null };
   expect(inputOf({ ...values, payMin: "", payMax: "" })).toMatchObject(none);
   const reversed = { ...EMPTY_JOB, title: "x", industry: "IT", description: "x", payMin: "1", payMax: "0.5" } as const;
-  expect(problemsOf(reversed)).toEqual({ payMax: "The maximum must not be below the minimum." });
+  expect(problemsOf(reversed)).toEqual({ payMax: "Enter a maximum that is at least the minimum." });
 });
 
 it.each([

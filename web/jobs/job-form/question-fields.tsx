@@ -53,7 +53,7 @@ export function QuestionFields({ form }: { form: Form }) {
           focusSoon(() => form.getInputNode(`questions.${questions.length}.label`));
         }}
       >
-        {questions.length >= MAX_QUESTIONS ? `${MAX_QUESTIONS} questions is the maximum` : "Add a question"}
+        {questions.length >= MAX_QUESTIONS ? `${MAX_QUESTIONS} questions is the maximum` : "Add question"}
       </Button>
     </fieldset>
   );

@@ -18,9 +18,9 @@ const TYPING_MS = 250;
 export function StartFrom() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={classes.start} aria-label="Start from an earlier job">
+    <section className={classes.start} aria-label="Start from a previous job">
       <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} {...WRAPS}>
-        Start from an earlier job
+        Start from a previous job
       </Button>
       {isOpen ? <EarlierJobs /> : null}
     </section>

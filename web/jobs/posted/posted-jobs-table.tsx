@@ -31,7 +31,7 @@ export function PostedJobsTable({ posted }: { posted: readonly PostedJob_PostedJ
   const close = async () => {
     const sure = await confirm({
       title: `Close ${jobs(selected.length)}?`,
-      body: `Job seekers can no longer find ${isOne ? "it or apply to it" : "them or apply to them"}. You keep the applications and can reopen ${isOne ? "it" : "each job"}.`,
+      body: `Job seekers will no longer be able to find ${isOne ? "it or apply to it" : "them or apply to them"}. You keep the applications and can reopen ${isOne ? "it" : "each job"}.`,
       confirm: closing,
     });
     if (!sure) return;

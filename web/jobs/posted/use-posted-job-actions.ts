@@ -12,7 +12,7 @@ const people = (count: number): string => (count === 1 ? "1 person" : `${count} 
 function consequence({ total, rejected }: PostedJob_PostedJobFragment["applications"]): string {
   if (total === 0) return "";
   const waiting = total - rejected;
-  const mails = waiting === 0 ? "" : ` We email ${waiting === total ? "them" : `${people(waiting)} of them`}.`;
+  const mails = waiting === 0 ? "" : ` We will email ${waiting === total ? "them" : `${people(waiting)} of them`}.`;
   return ` ${people(total)} applied.${mails}`;
 }
 
@@ -67,8 +67,8 @@ export function usePostedJobActions({ job, applications }: Pick<PostedJob_Posted
         "The job could not be changed. Try again.",
       );
       if (problem) notifyFailure(problem.message);
-      else if (status === "CLOSED") notify(`${title} is closed.`);
-      else notify(before === "CLOSED" ? `${title} is open to applications again.` : `${title} posted.`);
+      else if (status === "CLOSED") notify(`${title} closed.`);
+      else notify(before === "CLOSED" ? `${title} reopened.` : `${title} posted.`);
     },
   };
 }

@@ -49,7 +49,7 @@ const NUMBERS = {
   km: { label: "Distance", options: KM, shown: (km: number) => `Within ${km} km` },
 } as const;
 
-const PAY_RULE = "Shows jobs whose entire salary range fits, and jobs that state no salary in rupees.";
+const PAY_RULE = "Shows jobs whose full salary range fits, and jobs with no salary in rupees.";
 
 /** Always in the bar; the others are in the panel, and have a button only while active. */
 export const IN_BAR = ["place", "km", "industry", "jobType", "experienceLevel", "workMode", "pay", "days"];

@@ -37,7 +37,7 @@ export function useAnnouncedMessages(
   const before = useRef({ lastOwn, pending: 0 });
   useEffect(() => {
     const wasSent = before.current.pending > pending.length && before.current.lastOwn !== lastOwn;
-    if (wasSent && chatSpeech.get() !== "nothing") announce("Your message is sent.");
+    if (wasSent && chatSpeech.get() !== "nothing") announce("Message sent.");
     before.current = { lastOwn, pending: pending.length };
   }, [lastOwn, pending.length]);
 }

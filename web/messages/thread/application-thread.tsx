@@ -25,7 +25,7 @@ export function ApplicationThread({ peer }: { peer: ChatPeer }) {
       : talk && !talk.isOpen
         ? `This conversation is closed. ${peer.name} can reopen it by writing to you.`
         : null;
-  const empty = isMember ? `No messages yet. ${peer.name} can reply once you have written.` : "No messages yet.";
+  const empty = isMember ? `No messages yet. ${peer.name} can reply after your first message.` : "No messages yet.";
   const applicationId = applicationOf(peer.id);
   return (
     <>

@@ -19,7 +19,7 @@ export function ChatThread({ peer }: { peer: ChatPeer }) {
   const closed = (
     <>
       <p>
-        You are not connected with {peer.name}.{isEmpty ? null : " What was written stays readable."}
+        You are not connected with {peer.name}.{isEmpty ? null : " You can both still read past messages."}
       </p>
       {isEmpty && profile ? (
         <ButtonLink to={`/main/usersprofile/${profile.id}`} aria-label={`Connect in the profile: ${profile.name}`}>
