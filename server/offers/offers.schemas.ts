@@ -7,7 +7,7 @@ import { requiredDay, requiredLine, text, timeZone } from "../platform/validatio
 /** An offer as the company enters it. */
 export const offerSchema = z.object({
   ...payShape,
-  startsOn: requiredDay("The start", "Choose the first day of work."),
+  startsOn: requiredDay("The start", "Choose the start date."),
   place: requiredLine(OFFER.maxPlace, "The location", "Enter where the work is done."),
   text: text(OFFER.maxText, "The text"),
   expiresOn: requiredDay("The last day", "Choose the last day on which the offer can be accepted."),

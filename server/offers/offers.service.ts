@@ -209,7 +209,7 @@ export class OfferService {
     };
     checkDay("expiresOn", expiresOn, OFFER.maxDaysAhead);
     checkDay("startsOn", startsOn, OFFER.maxDaysToStart);
-    if (startsOn < expiresOn) throw invalid({ startsOn: "Choose a day on or after the last day to accept." });
+    if (startsOn < expiresOn) throw invalid({ startsOn: "Choose a day on or after the deadline to accept." });
     return endOfDay(timeZone, expiresOn);
   }
 }

@@ -113,7 +113,7 @@ describe("an offer", () => {
     const next = await sent();
     const { withdrawOffer } = await app.expectOk(WITHDRAW, { input: { offerId: next.id, reply: "No budget." } }, priya);
     expect(withdrawOffer.offer).toEqual({ status: "WITHDRAWN", reply: "No budget." });
-    expect(await subjects(scene.seeker)).toEqual(["Acme’s offer was withdrawn"]);
+    expect(await subjects(scene.seeker)).toEqual(["Acme's offer was withdrawn"]);
     expect(await refusal(accept(next.id))).toBe("This offer was withdrawn.");
     expect(await history()).toEqual(["OFFER_SENT", "OFFER_DECLINED", "OFFER_SENT", "OFFER_WITHDRAWN"]);
   });
@@ -139,12 +139,12 @@ describe("an offer", () => {
 
   it.each([
     ["payMin", { payMin: 0 }, "Enter pay as a number above 0, at most 1,000,000,000."],
-    ["payMax", { payMax: 1 }, "The maximum must not be below the minimum."],
+    ["payMax", { payMax: 1 }, "Enter a maximum that is at least the minimum."],
     ["place", { place: " " }, "Enter where the work is done."],
     ["expiresOn", { expiresOn: inDays(-2) }, "This day is in the past. Choose a later one."],
     ["expiresOn", { expiresOn: inDays(200) }, "Choose a day within the next 180 days."],
     ["startsOn", { startsOn: inDays(-2) }, "This day is in the past. Choose a later one."],
-    ["startsOn", { startsOn: inDays(6) }, "Choose a day on or after the last day to accept."],
+    ["startsOn", { startsOn: inDays(6) }, "Choose a day on or after the deadline to accept."],
     ["timeZone", { timeZone: "Mars" }, "Enter a time zone, such as Asia/Kolkata."],
   ])("reports what to enter in %s: %o", async (field, more, message) => {
     const { errors } = await send(more);
@@ -255,7 +255,7 @@ describe("the applicant", () => {
     await sent();
     await sent();
     expect((await due()).at(-1)).toBeCloseTo(Date.parse(`${inDays(6)}T18:30Z`) / 1000, -2);
-    expect(await reminders()).toEqual([`Respond to Acme’s offer by ${longDay(new Date(inDays(7)))}`]);
+    expect(await reminders()).toEqual([`Respond to Acme's offer by ${longDay(new Date(inDays(7)))}`]);
   });
 
   it("is not reminded of an offer that has a response, or lapses within a day", async () => {
@@ -304,7 +304,7 @@ describe("an open offer ends by itself", () => {
     expect((await offers(scene.seeker))[0]).toMatchObject({ status, endedAt: expect.any(String) });
     expect(await history()).toEqual(["OFFER_SENT", `OFFER_${status}`]);
     expect(await subjects(scene.seeker)).toEqual([
-      status === "LAPSED" ? "Acme’s offer has lapsed" : "Acme’s offer was withdrawn",
+      status === "LAPSED" ? "Acme's offer has lapsed" : "Acme's offer was withdrawn",
     ]);
   });
 

@@ -26,7 +26,7 @@ async function developersPage(options = {}) {
 it("adds a webhook, shows its secret once, sends a test twice, and removes it after confirmation", async () => {
   const { page } = await developersPage();
   await page.getByText(/^No webhooks yet/).waitFor();
-  await page.getByRole("button", { name: "Add a webhook to A program" }).click();
+  await page.getByRole("button", { name: "Add webhook to A program" }).click();
   await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("Enter an address.").waitFor();
   const address = page.getByRole("textbox", { name: "Address" });
@@ -48,11 +48,11 @@ it("adds a webhook, shows its secret once, sends a test twice, and removes it af
 
   await page.getByRole("button", { name: `Send a test to ${url}` }).click();
   const sent = page.getByRole("list", { name: `Sent to ${url}` }).getByRole("listitem");
-  await sent.getByText("Arrived").waitFor();
+  await sent.getByText("Delivered").waitFor();
   await sent.getByText("Tried once. The endpoint returned 204.").waitFor();
   await page.getByRole("button", { name: /^Send again/ }).click();
   await expect.poll(() => received).toBe(2);
-  await sent.getByText("Arrived").waitFor();
+  await sent.getByText("Delivered").waitFor();
   expect(await page.content()).not.toContain(secret);
 
   await page.getByRole("button", { name: `Replace secret: ${url}` }).click();

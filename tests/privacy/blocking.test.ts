@@ -25,7 +25,7 @@ describe("blocking", () => {
     await page.getByRole("menuitem", { name: "Block Arjun Rao" }).click();
     await page.getByRole("button", { name: "Block", exact: true }).click();
     await page.waitForURL("**/main/allusers");
-    await page.getByText("Arjun Rao is blocked.").waitFor();
+    await page.getByText("Arjun Rao blocked.").waitFor();
     await page.getByRole("list", { name: "Peers" }).waitFor();
     expect(await page.getByRole("article", { name: "Arjun Rao" }).count()).toBe(0);
 

@@ -17,7 +17,7 @@ it("lets people download their data, and delete their account with the password,
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByText("Type your password.").waitFor();
+  await page.getByText("Password is required").waitFor();
   await page.getByLabel("Your password", { exact: true }).fill("not it");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
@@ -77,7 +77,7 @@ it("security activity lists events, with further ones by a button", { tags: ["th
   await note(seeker, {}, 12);
   const page = await visit("/main/settings", { as: seeker });
   const list = page.getByRole("list", { name: "Security activity" });
-  await list.getByText("Login, rejected").first().waitFor();
+  await list.getByText("Login failed").first().waitFor();
   expect(await list.getByRole("listitem").count()).toBe(10);
   expect(await list.getByRole("listitem").first().innerText()).toContain("Firefox on Windows, from 203.0.113.7");
   await page.getByRole("button", { name: "Show more" }).click();
@@ -112,7 +112,7 @@ it("adds companies that never find one, and removes them", async () => {
   await app.build.recruiter({ name: "Forge & Sons" });
   const { id } = await app.build.seeker();
   const page = await visit("/main/privacy", { as: { id } });
-  const section = page.getByRole("region", { name: "Companies that never find you" });
+  const section = page.getByRole("region", { name: "Companies that cannot find you" });
   await section.getByText("You have not excluded any companies.").waitFor();
   const field = section.getByLabel("Company or domain");
   const add = () => section.getByRole("button", { name: "Add company" }).click();

@@ -26,9 +26,9 @@ for (const viewport of [DESKTOP, PHONE]) {
     await form.waitFor({ state: "hidden" });
     await recruiter.getByRole("button", { name: "Offer an interview" }).click();
     await form.getByLabel("Location or link").and(form.locator("[value='https://meet.example/asha']")).waitFor();
-    await form.getByLabel("Until on day 1").fill("09:00");
+    await form.getByLabel("Day 1 end time").fill("09:00");
     await form.getByRole("button", { name: "Offer interview" }).click();
-    const until = form.getByLabel("Until on day 1").and(form.locator(":focus"));
+    const until = form.getByLabel("Day 1 end time").and(form.locator(":focus"));
     await until.fill("11:00");
     await form.getByRole("button", { name: "Remove day 2" }).click();
     await expectAccessible(recruiter);

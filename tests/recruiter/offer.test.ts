@@ -32,7 +32,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await form.getByText("Enter where the work is done.").waitFor();
     expect(await form.getByLabel("Minimum pay").inputValue()).toBe("12,00,000");
     await form.getByLabel("Location").fill("Pune");
-    await form.getByRole("textbox", { name: "Text (optional)" }).fill("Welcome, **Asha**.");
+    await form.getByRole("textbox", { name: "Offer details (optional)" }).fill("Welcome, **Asha**.");
     await expectAccessible(recruiter);
     await form.getByRole("button", { name: "Send offer" }).click();
     const sent = recruiter.getByRole("region", { name: "Offer", exact: true });
@@ -41,10 +41,10 @@ for (const viewport of [DESKTOP, PHONE]) {
     const path = `/main/appliedjobs?application=${jobId}`;
     const applicant = await visit(path, { as: { id: asha.seekerId }, viewport });
     const own = applicant.getByRole("region", { name: "Offer from Acme" });
-    if (viewport === DESKTOP) await applicant.getByText(/^Offer until /).waitFor();
+    if (viewport === DESKTOP) await applicant.getByText(/^Offer expires /).waitFor();
     await own.getByText("₹12,00,000 a year", { exact: true }).waitFor();
     await own.getByRole("link", { name: "offer.pdf" }).waitFor();
-    await applicant.getByText("Next: respond to the company’s offer.").waitFor();
+    await applicant.getByText("Next: respond to the company's offer.").waitFor();
     await own.getByRole("button", { name: "Accept offer" }).click();
     await own.getByLabel("Message to Acme (optional)").fill("Gladly.");
     await own.getByLabel("Withdraw").check();
@@ -95,7 +95,7 @@ it("is kept half written, as times for an interview are, and Back closes only it
   await page.getByRole("button", { name: "View Profile: Asha Menon" }).click();
   const panel = page.getByRole("dialog", { name: "Applied to Data engineer" });
   for (const [opens, title, field] of [
-    ["Send an offer", "Send Asha Menon an offer", "First day of work"],
+    ["Send an offer", "Send Asha Menon an offer", "Start date"],
     ["Offer an interview", "Offer Asha Menon an interview", "Day 2"],
   ] as const) {
     const form = page.getByRole("dialog", { name: title });

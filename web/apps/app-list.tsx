@@ -59,7 +59,7 @@ function KeyRow({ app, of }: { app: OwnAppFragment; of: OwnAppFragment["keys"][n
   async function ask() {
     const sure = await confirm({
       title: `Revoke the key ${of.hint}?`,
-      body: `${app.name} can no longer use it, effective immediately.`,
+      body: `${app.name} will no longer be able to use it, effective immediately.`,
       confirm: "Revoke",
       danger: true,
     });
@@ -112,7 +112,7 @@ function Actions({ app, onKey }: { app: OwnAppFragment; onKey: (key: ShownKey) =
   async function askToDelete() {
     const sure = await confirm({
       title: `Delete ${name}?`,
-      body: "Its keys and any webhooks stop working immediately.",
+      body: "Its keys and any webhooks will stop working immediately.",
       confirm: "Delete",
       danger: true,
     });

@@ -18,7 +18,7 @@ export function NewKey({ shown: { appName, key }, onSaved }: { shown: ShownKey; 
       <h2 id="new-key" ref={heading} tabIndex={-1}>
         Key for {appName}
       </h2>
-      <p>Copy it now and store it like a password. It is not shown again.</p>
+      <p>Copy it now and store it like a password. You will not be able to see it again.</p>
       <code className={classes.code} data-testid="key">
         {key}
       </code>

@@ -84,7 +84,7 @@ function Outcome({ delivery: { deliveredAt, failedAt } }: { delivery: LoggedDeli
   if (deliveredAt) {
     return (
       <StatusBadge tone="accent" icon={IconCircleCheck}>
-        Arrived
+        Delivered
       </StatusBadge>
     );
   }

@@ -64,8 +64,8 @@ export function Webhooks({ app }: { app: OwnAppFragment }) {
           onCancel={() => setAdding(false)}
         />
       ) : (
-        <Button variant="default" onClick={() => setAdding(true)} aria-label={`Add a webhook to ${app.name}`}>
-          Add a webhook
+        <Button variant="default" onClick={() => setAdding(true)} aria-label={`Add webhook to ${app.name}`}>
+          Add webhook
         </Button>
       )}
     </>
@@ -86,7 +86,10 @@ function Secret({ shown: { secret, until }, onSaved }: { shown: ShownSecret; onS
       <h4 ref={heading} tabIndex={-1} className={classes.heading}>
         Webhook secret
       </h4>
-      <p>The secret verifies what we send. Copy it now and store it like a password. It is not shown again.</p>
+      <p>
+        The secret verifies what we send. Copy it now and store it like a password. You will not be able to see it
+        again.
+      </p>
       {until ? <p>We also sign with the previous secret until {exactTime(until)}.</p> : null}
       <code className={classes.code} data-testid="webhook-secret">
         {secret}
@@ -117,8 +120,8 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
     const sure = await confirm({
       title: "Replace the secret of this webhook?",
       body: overlaps
-        ? "The current secret keeps signing for another day. The previous secret expires immediately."
-        : "The current secret keeps signing for another day. Give the program the new secret by then.",
+        ? "The current secret will keep signing for another day. The previous secret will expire immediately."
+        : "The current secret will keep signing for another day. Give the program the new secret by then.",
       confirm: "Replace secret",
     });
     if (!sure) return;
@@ -134,7 +137,7 @@ function WebhookRow({ webhook, onSecret }: { webhook: OwnWebhookFragment; onSecr
   async function askToRemove() {
     const sure = await confirm({
       title: "Remove this webhook?",
-      body: `We stop sending to ${url} and delete its log.`,
+      body: `We will stop sending webhooks to ${url} and delete their log.`,
       confirm: "Remove",
       danger: true,
     });

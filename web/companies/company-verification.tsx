@@ -61,10 +61,7 @@ function State({ own }: { own: OwnVerification_VerificationFragment }) {
 function ByMail({ domain }: { domain: string }) {
   const [verify, { loading }] = useVerifyCompanyByMailMutation({ refetchQueries: ["CompanyVerification"] });
   const send = () =>
-    verify().then(
-      () => notify("Your company is verified."),
-      notifyProblem(unsent("The company could not be verified")),
-    );
+    verify().then(() => notify("Company verified."), notifyProblem(unsent("The company could not be verified")));
   return (
     <div>
       <Button loading={loading} onClick={() => void send()}>

@@ -62,7 +62,7 @@ export function DomainCheck({ claim, isVerified }: DomainCheckProps) {
           </pre>
           <div className={classes.actions}>
             <CopyButton text={claim.record} />
-            <Button loading={checking.loading} onClick={() => act(check, "Your company is verified.")}>
+            <Button loading={checking.loading} onClick={() => act(check, "Company verified.")}>
               Check now
             </Button>
           </div>

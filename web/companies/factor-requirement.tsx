@@ -62,8 +62,8 @@ function State({ requirement, onShown }: { requirement: OwnFactorRequirementFrag
   return (
     <>
       <p>
-        Require everyone in your company to log in with a passkey, or with their password and an authenticator app. A
-        stolen password alone is then not enough to log in. {memberLabel(membersWithoutSecondFactor)}
+        Require everyone in your company to log in with a passkey, or with their password and an authenticator app. Then
+        a stolen password is not enough to log in. {memberLabel(membersWithoutSecondFactor)}
       </p>
       {viewerNeeds === "SECOND_FACTOR" ? (
         <>
@@ -100,9 +100,9 @@ function Requirement({
         title: "Require two-step login from everyone?",
         body: [
           memberLabel(membersWithoutSecondFactor),
-          `${when}, members without one lose access to ${name} until they add one. No work is lost.`,
+          `${when}, members without one will lose access to ${name} until they add one. No work will be lost.`,
           ...(keysWithoutSecondFactor > 0 ? [keyWords(keysWithoutSecondFactor)] : []),
-          "We email everyone now.",
+          "We will email everyone now.",
         ].join(" "),
         confirm: "Require",
       },
@@ -128,7 +128,7 @@ function Required({ from, membersWithoutSecondFactor }: { from: string; membersW
     await confirmChange(
       {
         title: "Stop requiring two-step login?",
-        body: "Members, and anyone who knows their password, can then log in with the password alone.",
+        body: "Members, and anyone who knows their password, will be able to log in with the password alone.",
         confirm: "Stop requiring",
         danger: true,
       },

@@ -34,7 +34,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
     await confirmChange(
       {
         title: `Cancel the invitation to ${email}?`,
-        body: "The link in their email stops working. You can invite them again.",
+        body: "The link in their email will stop working. You can invite them again.",
         confirm: "Cancel invitation",
         danger: true,
       },

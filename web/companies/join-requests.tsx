@@ -52,7 +52,7 @@ function Asking({ request }: { request: JoinRequestsQuery["companyJoinRequests"]
   async function decline() {
     const sure = await confirm({
       title: `Decline the request from ${name}?`,
-      body: "They are notified by email. You can still invite them.",
+      body: "They will be notified by email. You can still invite them.",
       confirm: "Decline",
       danger: true,
     });

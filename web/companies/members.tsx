@@ -103,7 +103,7 @@ function Remove({ member: { accountId, name } }: { member: Member }) {
     await confirmChange(
       {
         title: `Remove ${name}?`,
-        body: "They are logged out immediately and can no longer see your jobs and applicants. Their work stays.",
+        body: "They will be logged out immediately and will no longer be able to see your jobs and applicants. Their work stays.",
         confirm: "Remove",
         danger: true,
       },
@@ -126,7 +126,7 @@ function Leave() {
   async function ask() {
     const sure = await confirm({
       title: `Leave ${name}?`,
-      body: "You can no longer see its jobs and applicants. You keep your account, and your work stays with the company. To come back, you need an invitation.",
+      body: "You will no longer be able to see its jobs and applicants. You keep your account, and your work stays with the company. To come back, you need an invitation.",
       confirm: "Leave",
       danger: true,
     });

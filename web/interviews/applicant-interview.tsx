@@ -108,7 +108,7 @@ function State({ interview, name, offer, isOpen }: StateProps) {
           submit="Cancel interview"
           keep="Keep interview"
           danger
-          description={`${name} is notified by email, and the time becomes available again.`}
+          description={`${name} will be notified by email, and the time will become available again.`}
           whom={name}
           onSend={(reply) => cancel({ variables: { input: { interviewId, reply } } })}
           onClose={() => setDoing(null)}

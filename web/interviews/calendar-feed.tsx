@@ -60,7 +60,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
       createdAt === null ||
       (await confirm({
         title: "Create a new address?",
-        body: "Calendars that read the old address no longer get your interviews. Add the new address to them.",
+        body: "Calendars that read the old address will no longer get your interviews. Add the new address to them.",
         confirm: "Create address",
         danger: true,
       }));
@@ -75,7 +75,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
     await confirmChange(
       {
         title: "Turn off your calendar feed?",
-        body: "Its address stops working, and your calendars no longer get your interviews.",
+        body: "Its address will stop working, and your calendars will no longer get your interviews.",
         confirm: "Turn off",
         danger: true,
       },
@@ -92,7 +92,7 @@ function Feed({ createdAt }: { createdAt: string | null }) {
           <TextInput
             w="100%"
             label="Address of your calendar feed"
-            description="Copy it now and add it to your calendar as a subscription. It is not shown again. Anyone who has it can read your interviews."
+            description="Copy it now and add it to your calendar as a subscription. You will not be able to see it again. Anyone who has it can see your interviews."
             key={url}
             readOnly
             autoFocus

@@ -129,7 +129,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
       <TextInput
         label="Location or link"
         data-path="place"
-        description="An address, or the link to a call."
+        description="An address, or a call link."
         data-autofocus
         required
         withAsterisk={false}
@@ -155,7 +155,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
               />
               <TextInput
                 type="time"
-                label={`From on day ${nth}`}
+                label={`Day ${nth} start time`}
                 value={from}
                 data-path={`ranges.${at}.from`}
                 error={errorOf(`ranges.${at}.from`)}
@@ -163,7 +163,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
               />
               <TextInput
                 type="time"
-                label={`Until on day ${nth}`}
+                label={`Day ${nth} end time`}
                 value={until}
                 data-path={`ranges.${at}.until`}
                 error={errorOf(`ranges.${at}.until`)}
@@ -191,13 +191,13 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
               draft.change({ ranges: [...ranges, { ...last, day }] });
             }}
           >
-            Add a day
+            Add day
           </Button>
         ) : null}
         <FormMessage tone="no">{errorOf("ranges")}</FormMessage>
       </fieldset>
       <ChoiceField
-        label="Length"
+        label="Duration"
         data-path="minutes"
         options={LENGTHS}
         value={minutes}

@@ -96,7 +96,7 @@ function Interview({ interview, onMove, onPicked }: InterviewProps) {
       submit="Decline interview"
       keep="Keep interview"
       danger
-      description={`${companyName} is notified by email, and the time becomes available again.`}
+      description={`${companyName} will be notified by email, and the time will become available again.`}
       whom={companyName}
       onSend={(reply) => decline({ variables: { input: { interviewId: interview.id, reply } } })}
       onClose={() => setDoing(null)}

@@ -76,7 +76,7 @@ export function ApplicantOffer({ applicationId, name }: ApplicantOfferProps) {
           // Also for the next version, when a colleague changes the offer meanwhile.
           draftKey={`offer-reply-${applicationId}`}
           whom={name}
-          description={`${name} is notified by email, and can no longer accept it.`}
+          description={`${name} will be notified by email and will no longer be able to accept it.`}
           submit="Withdraw offer"
           keep="Keep offer"
           danger

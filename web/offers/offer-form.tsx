@@ -28,10 +28,10 @@ const LABELS = {
   payMax: "Maximum (optional)",
   payCurrency: "Currency",
   payUnit: "Pay per",
-  startsOn: "First day of work",
+  startsOn: "Start date",
   place: "Location",
-  expiresOn: "Last day to accept",
-  text: "Text (optional)",
+  expiresOn: "Deadline to accept",
+  text: "Offer details (optional)",
 };
 
 /** A day of the reader in so many days. */
@@ -82,7 +82,7 @@ export function OfferForm({ applicationId, before, onDone }: OfferFormProps) {
     };
     const wrong = {
       ...payProblems(values, true),
-      ...(!values.startsOn && { startsOn: "Choose the first day of work." }),
+      ...(!values.startsOn && { startsOn: "Choose the start date." }),
       ...(!values.expiresOn && { expiresOn: "Choose the last day on which the offer can be accepted." }),
     };
     const pay = payOf(values);

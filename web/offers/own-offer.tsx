@@ -112,7 +112,7 @@ function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) 
     return (
       <ReplyForm
         {...form}
-        description={`We notify ${companyName} by email, and you will no longer be able to accept this offer.`}
+        description={`We will notify ${companyName} by email, and you will no longer be able to accept this offer.`}
         submit="Decline offer"
         keep="Keep offer"
         danger
@@ -124,7 +124,7 @@ function Responding({ offer, doing, onDo, onRefused, onDone }: RespondingProps) 
     return (
       <ReplyForm
         {...form}
-        description={`We notify ${companyName} by email, and your acceptance is final.`}
+        description={`We will notify ${companyName} by email, and your acceptance will be final.`}
         submit="Accept offer"
         keep="Not yet"
         onSend={(reply) =>

@@ -10,9 +10,9 @@ import classes from "../ui/sections.module.css";
 
 const STAYS: Record<Role, string> = {
   SEEKER:
-    "Your profile, files, applications, connections and conversations are deleted immediately, and every device is logged out.",
+    "Your profile, files, applications, connections and conversations will be deleted immediately, and every device will be logged out.",
   RECRUITER:
-    "Your account is deleted immediately, and every device is logged out. If you are the only owner of a company, the company is deleted too, with its logo, description and jobs. Only jobs with applicants stay: they are closed and remain under its name, so that applicants keep a record. If there are other owners, your work stays with the company.",
+    "Your account will be deleted immediately, and every device will be logged out. If you are the only owner of a company, the company will be deleted too, with its logo, description and jobs. Only jobs with applicants stay: they will be closed and remain under its name, so that applicants keep a record. If there are other owners, your work stays with the company.",
 };
 
 /** Deletes the account after the password and a confirmation. */
@@ -25,7 +25,7 @@ export function DeleteAccount({ role }: { role: Role }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (password === "") {
-      setProblem("Type your password.");
+      setProblem("Password is required");
       return;
     }
     const sure = await confirm({

@@ -32,7 +32,7 @@ const nameOf = ({ companyName, domain }: Exclusion) => companyName ?? domain ?? 
 const write = (cache: ApolloCache, companyExclusions: Exclusions | undefined) =>
   void (companyExclusions && cache.writeQuery({ query: CompanyExclusionsDocument, data: { companyExclusions } }));
 
-/** The companies and domains that never find the seeker, with a way to add and to remove them. */
+/** The companies and domains that cannot find the seeker, with a way to add and to remove them. */
 export function ExcludedCompanies() {
   const { data, error, refetch } = useCompanyExclusionsQuery({ fetchPolicy: "cache-and-network" });
   const [added, setAdded] = useState(0);
@@ -50,7 +50,7 @@ export function ExcludedCompanies() {
   return (
     <SectionList
       id="excluded-companies"
-      heading="Companies that never find you"
+      heading="Companies that cannot find you"
       text="Members of these companies cannot find you, except in an application that you send them, and are not notified. A domain covers every company with an email address there."
       form={
         <FocusKeeper stops="input" className={classes.list}>
@@ -118,7 +118,7 @@ function CompanyField({ words, ...input }: { words: string }) {
     <div className={classes.field}>
       <TextInput
         label="Company or domain"
-        description="A company’s name as on Worklane, or a domain such as acme.com"
+        description="A company's name as on Worklane, or a domain such as acme.com"
         list={listId}
         {...input}
       />

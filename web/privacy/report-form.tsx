@@ -39,7 +39,8 @@ export function ReportForm({ subject: { kind, id }, onSent }: ReportFormProps) {
     initialValues: { reason: null, note: "" },
     validate: {
       reason: (reason) => (reason ? null : "Choose a reason."),
-      note: (note) => (note.trim().length > MAX_REPORT_NOTE ? `At most ${MAX_REPORT_NOTE} characters.` : null),
+      note: (note) =>
+        note.trim().length > MAX_REPORT_NOTE ? `At most ${MAX_REPORT_NOTE.toLocaleString("en")} characters.` : null,
     },
   });
   const send = async ({ reason, note }: ReportValues, event?: FormEvent<HTMLFormElement>) => {

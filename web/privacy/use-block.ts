@@ -28,7 +28,7 @@ export function useBlock() {
     async block({ id, name }: Person): Promise<boolean> {
       const sure = await confirm({
         title: `Block ${name}?`,
-        body: `You will no longer be able to find each other, connect or exchange messages. If you are connected, the connection is removed. Past messages stay readable. ${name} is not notified. You can unblock them under Privacy and data.`,
+        body: `You will no longer be able to find each other, connect or exchange messages. If you are connected, the connection will be removed. You can both still read past messages. ${name} will not be notified. You can unblock them under Privacy and data.`,
         confirm: "Block",
         danger: true,
       });
@@ -44,7 +44,7 @@ export function useBlock() {
       for (const list of SEEKER_LISTS) dropFromConnection(cache, list, (read) => read("id") === id);
       forgetField(cache, "blockedPeople");
       remember(id, true);
-      notify(`${name} is blocked.`);
+      notify(`${name} blocked.`);
       return true;
     },
     async unblock({ id, name }: Person): Promise<boolean> {
@@ -57,7 +57,7 @@ export function useBlock() {
       dropFromConnection(cache, "blockedPeople", (read) => read("id") === id);
       forgetField(cache, "peers");
       remember(id, false);
-      notify(`${name} is no longer blocked.`);
+      notify(`${name} unblocked.`);
       return true;
     },
   };

@@ -20,11 +20,11 @@ const forApplicant: Words = ({ companyName, jobTitle, reply, ...offer }) => {
   return {
     SENT: [`${companyName} sent you an offer`, ...terms],
     CHANGED: [`${companyName} changed its offer`, ...terms, "This offer replaces the earlier version."],
-    REMINDER: [`Respond to ${companyName}’s offer by ${longDay(offer.expiresOn)}`, ...terms],
+    REMINDER: [`Respond to ${companyName}'s offer by ${longDay(offer.expiresOn)}`, ...terms],
     ACCEPTED: [`You accepted the offer from ${companyName}`, what],
     DECLINED: null,
-    WITHDRAWN: [`${companyName}’s offer was withdrawn`, what, ...writtenBy(companyName, reply)],
-    LAPSED: [`${companyName}’s offer has lapsed`, `You could have accepted it until ${longDay(offer.expiresOn)}.`],
+    WITHDRAWN: [`${companyName}'s offer was withdrawn`, what, ...writtenBy(companyName, reply)],
+    LAPSED: [`${companyName}'s offer has lapsed`, `You could have accepted it until ${longDay(offer.expiresOn)}.`],
   };
 };
 
