@@ -4,5 +4,5 @@ export const unsentQuestion = (count: number) =>
     ? null
     : {
         title: count === 1 ? "1 message has not been sent" : `${count} messages have not been sent`,
-        body: "If you leave now, unsent messages are lost.",
+        body: "If you leave now, unsent messages will be lost.",
       };
