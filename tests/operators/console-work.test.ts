@@ -54,14 +54,14 @@ it("an account is logged out everywhere, and the action is found in the audit lo
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("Enter an account ID").waitFor();
   await page.getByLabel("Account ID").fill(id);
-  await page.getByLabel("Outcome").selectOption("Rejected");
+  await page.getByLabel("Outcome").selectOption("Failed");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByText("No matching entries").waitFor();
 });
 
 it("the health page shows the queue and is updated automatically; support cannot restart jobs", async () => {
   const page = await openConsole("SUPPORT", "/operators/health", { viewport: PHONE });
-  await page.getByRole("heading", { level: 2, name: "Parts" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Components" }).waitFor();
   await app.db.pool.query(
     "select graphile_worker.add_job('made-up-work', '{}'::json, run_at := now() + interval '1 day')",
   );

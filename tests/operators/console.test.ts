@@ -54,7 +54,7 @@ it("an operator sets up a second factor, logs in with it, takes a report and tak
   expect(await page.title()).toBe("Reports · Worklane");
   const row = page.getByRole("article").filter({ hasText: job.id });
   await press(page, row.getByRole("link"));
-  await expectFocus(page, /^heading Report: job/);
+  await expectFocus(page, /^heading Job: /);
   await page.getByText("Pay us first.").waitFor();
   await press(page, page.getByRole("button", { name: "Assign to me" }));
   await page.getByRole("heading", { name: "Decide" }).waitFor();
@@ -73,7 +73,7 @@ it("an operator sets up a second factor, logs in with it, takes a report and tak
   await press(page, decideButton);
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Take it down" }));
   await page.waitForURL("**/operators");
-  await page.getByText("Decided. Both sides are notified.").waitFor();
+  await page.getByText("Report decided. We have notified both sides.").waitFor();
   await row.waitFor({ state: "detached" });
   expect((await app.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).deletedAt).not.toBeNull();
 

@@ -57,7 +57,7 @@ it("a decision leads on to the next case of the same search, and after the last 
   await reported("Other reason", "SPAM");
   await reported("Last", "FRAUD");
   const page = await openConsole("MODERATOR", "/operators?reason=FRAUD");
-  const title = (name: string) => page.getByRole("heading", { level: 1, name: `Report: job ${name}` });
+  const title = (name: string) => page.getByRole("heading", { level: 1, name: `Job: ${name}` });
   await page.getByRole("link", { name: /^Open Job: Skipped/ }).click();
   await title("Skipped").waitFor();
   await page.getByRole("button", { name: "Next report" }).click();

@@ -4,5 +4,5 @@ import { MAX_EXPLANATION } from "../../shared/operators.ts";
 export function explanationRule(explanation: string): string | null {
   const { length } = explanation.trim();
   if (length === 0) return "Give a reason. The people concerned will read it.";
-  return length > MAX_EXPLANATION ? `At most ${MAX_EXPLANATION} characters.` : null;
+  return length > MAX_EXPLANATION ? `At most ${MAX_EXPLANATION.toLocaleString("en")} characters.` : null;
 }

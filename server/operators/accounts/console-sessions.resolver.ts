@@ -29,6 +29,6 @@ export class ConsoleSessionResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.consoleSessions.endAll(actor, input);
-    return { message: "The account is logged out everywhere. Its owner is notified." };
+    return { message: "Account logged out everywhere. We have notified its owner." };
   }
 }

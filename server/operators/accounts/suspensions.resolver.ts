@@ -27,7 +27,7 @@ export class SuspensionResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.suspensions.suspend(actor, input);
-    return { message: "The account is suspended. Its owner is notified." };
+    return { message: "Account suspended. We have notified its owner." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -40,6 +40,6 @@ export class SuspensionResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.suspensions.lift(actor, input);
-    return { message: "The account is restored. Its owner is notified." };
+    return { message: "Account restored. We have notified its owner." };
   }
 }

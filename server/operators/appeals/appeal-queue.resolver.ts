@@ -43,6 +43,6 @@ export class AppealQueueResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.appealQueue.decide(actor, input);
-    return { message: "Decided. The people concerned are notified." };
+    return { message: "Appeal decided. We have notified the people concerned." };
   }
 }

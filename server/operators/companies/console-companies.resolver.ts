@@ -49,7 +49,7 @@ export class ConsoleCompanyResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.consoleCompanies.verify(actor, input);
-    return { message: "The company is verified. Its owners are notified." };
+    return { message: "Company verified. We have notified its owners." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -62,6 +62,6 @@ export class ConsoleCompanyResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.consoleCompanies.takeAway(actor, input);
-    return { message: "The verification is revoked, and the owners are notified." };
+    return { message: "Verification revoked. We have notified the company's owners." };
   }
 }

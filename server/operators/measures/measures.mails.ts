@@ -79,7 +79,7 @@ export function measureMail({
       paragraphs: [
         sentenceOf(measure, wasReported),
         ...reasonOf(explanation),
-        `If you think that this is wrong, you can appeal once, within ${APPEAL_DAYS} days. If possible, a different operator reviews it.`,
+        `If you think that this is wrong, you can appeal once, within ${APPEAL_DAYS} days. If possible, a different operator will review it.`,
       ],
       action: { label: "Appeal", url: `${publicUrl}/appeal/${token}` },
       footer: "You do not need to log in to appeal. The link is only for you.",
@@ -90,7 +90,7 @@ export function measureMail({
 const TAKEN_BACK: Record<MeasureKind, string> = {
   WARNING: "We have withdrawn the warning.",
   MESSAGE_REMOVED: "The message has been restored.",
-  JOB_TAKEN_DOWN: "The job has been restored, and its applicants are notified.",
+  JOB_TAKEN_DOWN: "The job has been restored, and we have notified its applicants.",
   OFFER_WITHDRAWN: "The offer stays withdrawn, because the applicant was notified. You can send it again.",
   SUSPENSION: "Your account has been restored. You can log in again. Create new keys for your apps.",
 };

@@ -70,7 +70,7 @@ export class ReportQueueResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.reportQueue.take(actor, reportId);
-    return { message: "The report is assigned to you." };
+    return { message: "Report assigned to you." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -94,6 +94,6 @@ export class ReportQueueResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.reportQueue.decide(actor, input);
-    return { message: "Decided. Both sides are notified." };
+    return { message: "Report decided. We have notified both sides." };
   }
 }

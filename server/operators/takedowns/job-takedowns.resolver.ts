@@ -42,7 +42,7 @@ export class JobTakedownResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.jobTakedowns.takeDown(actor, input);
-    return { message: "The job is taken down. Its company and applicants are notified." };
+    return { message: "Job taken down. We have notified its company and applicants." };
   }
 
   @Mutation(() => MessagePayload, {
@@ -55,6 +55,6 @@ export class JobTakedownResolver {
     @Ctx() { actor, services }: Context,
   ): Promise<MessagePayload> {
     await services.jobTakedowns.restore(actor, input);
-    return { message: "The job is restored. Its company and applicants are notified." };
+    return { message: "Job restored. We have notified its company and applicants." };
   }
 }

@@ -11,7 +11,7 @@ export function EndSessionsForm({ accountId, onDone }: { accountId: string; onDo
   return (
     <ReasonForm
       label="End sessions"
-      words="It is logged out on all devices immediately. Its owner can log in again."
+      words="It will be logged out on all devices immediately. Its owner can log in again."
       reader="Sent to the owner of the account."
       button="End all sessions"
       danger

@@ -15,8 +15,8 @@ type DeskAccount = Pick<
 
 /** The consequences of a suspension. */
 const SUSPENDED = {
-  SEEKER: "Its sessions end immediately, its keys are revoked,",
-  RECRUITER: "Its sessions end immediately, its keys are revoked, its open jobs close,",
+  SEEKER: "Its sessions will end immediately, its keys will be revoked,",
+  RECRUITER: "Its sessions will end immediately, its keys will be revoked, its open jobs will close,",
 } as const;
 
 const THEN = { refetchQueries: ["OperatorAccounts"], awaitRefetchQueries: true };
@@ -33,8 +33,8 @@ export function SuspensionForm({ account, onDone }: { account: DeskAccount; onDo
       label="Suspension"
       words={
         isSuspended
-          ? "Its owner can log in again."
-          : `${SUSPENDED[account.role]} and no one can log in to it until the suspension is lifted. Its owner can appeal.`
+          ? "Its owner will be able to log in again."
+          : `${SUSPENDED[account.role]} and no one will be able to log in to it until the suspension is lifted. Its owner can appeal.`
       }
       reader="Sent to the owner of the account."
       button={isSuspended ? "Lift suspension" : "Suspend"}

@@ -47,7 +47,7 @@ export function DecideAppealForm({
     if (!outcome) return;
     const refuses = {
       title: "Reject the appeal?",
-      body: "The decision is final: no one can appeal against it again. Your reason is sent to them.",
+      body: "The decision is final: no one can appeal against it again. Your reason will be sent to them.",
       confirm: "Reject",
       danger: true,
     };

@@ -15,7 +15,9 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
             <div>
               <h2>
                 {actionLabel(event.operation)}
-                {event.outcome === "REFUSED" ? ", rejected" : ""}
+                {event.outcome === "REFUSED" && !/ (rejected|delayed)\b/.test(actionLabel(event.operation))
+                  ? " failed"
+                  : ""}
               </h2>
               <p>
                 <Who id={event.accountId} name={event.accountName} nobody={event.address || "Not logged in"} />
@@ -23,7 +25,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
               </p>
               {event.people && event.people.length > 1 ? (
                 <details>
-                  <summary>About {event.people.length} people</summary>
+                  <summary>Affects {event.people.length} people</summary>
                   <ul>
                     {event.people.map(({ id, name }) => (
                       <li key={id}>
@@ -34,7 +36,7 @@ export function AuditList({ events }: { events: readonly AuditEventFragment[] })
                 </details>
               ) : event.subjectId && event.subjectId !== event.accountId ? (
                 <p>
-                  About <Who id={event.subjectId} name={event.subjectName} nobody="" />
+                  Affects: <Who id={event.subjectId} name={event.subjectName} nobody="" />
                 </p>
               ) : null}
             </div>

@@ -6,8 +6,8 @@ import { actionOptions } from "./audit-actions.ts";
 import { type AuditFields, problemsOf } from "./audit-search.ts";
 
 const OUTCOMES = [
-  { value: "ALLOWED", label: "Done" },
-  { value: "REFUSED", label: "Rejected" },
+  { value: "ALLOWED", label: "Succeeded" },
+  { value: "REFUSED", label: "Failed" },
 ];
 
 /** The search form of the audit log. */

@@ -46,7 +46,7 @@ export function CaseDecision({ shown, refetch, onDecided }: CaseDecisionProps) {
         {takenBy ? <p>It is unassigned again after an hour.</p> : null}
         {mayDecide && !takenBy ? (
           <>
-            <p>Assign it to yourself, so that no one else decides it.</p>
+            <p>Assign it to yourself, so that no one else handles it.</p>
             <Button loading={loading} onClick={() => void press()}>
               Assign to me
             </Button>

@@ -36,12 +36,12 @@ interface DecisionValues {
 const QUESTIONS: Partial<Record<DeskDecision, { title: string; body: string; confirm: string }>> = {
   REMOVE: {
     title: "Take it down?",
-    body: "It is no longer shown. Both sides receive your reason, and the person responsible can appeal.",
+    body: "It will no longer be shown. Both sides will receive your reason, and the person responsible can appeal.",
     confirm: "Take it down",
   },
   SUSPEND: {
     title: "Suspend the account?",
-    body: "Its sessions end immediately, and no one can log in to it until the suspension is lifted. Your reason is sent to both sides, and its owner can appeal.",
+    body: "Its sessions will end immediately, and no one will be able to log in to it until the suspension is lifted. Your reason will be sent to both sides, and its owner can appeal.",
     confirm: "Suspend",
   },
 };

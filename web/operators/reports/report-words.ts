@@ -12,7 +12,7 @@ const IN_A_WORD: Record<ReportReason, string> = {
 };
 
 /** What is reported: "Welder, Acme", or the name of a person. */
-export function thingOf({ kind, title, companyName }: Pick<ReportCaseFragment, "kind" | "title" | "companyName">) {
+function thingOf({ kind, title, companyName }: Pick<ReportCaseFragment, "kind" | "title" | "companyName">) {
   if (kind === "JOB" || kind === "OFFER")
     return [title, companyName].filter(Boolean).join(", ") || `a deleted ${kind.toLowerCase()}`;
   return title ?? "a deleted account";

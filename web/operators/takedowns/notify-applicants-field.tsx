@@ -6,7 +6,7 @@ export function NotifyApplicantsField(props: TextareaProps) {
   return (
     <TextArea
       label="Message to applicants (optional)"
-      description="We email them that Worklane took the job down. Your message is added to that email, for example what to do if they sent money."
+      description="We will email them that Worklane took the job down. Your message will be added to that email, for example what to do if they sent money."
       minRows={2}
       maxRows={12}
       {...props}

@@ -38,7 +38,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
   const { field, submit, busy, problem } = useAccountForm({ email: "" }, { email: emailRule }, ({ email }) =>
     attempt(async () => {
       await add({ variables: { input: { email, role } } });
-      notify(`${email.trim()} is an operator.`);
+      notify(`${email.trim()} added as an operator.`);
       onAdded();
     }, unsent("Could not add the operator")),
   );

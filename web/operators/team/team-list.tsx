@@ -15,7 +15,7 @@ export function TeamList({ team }: { team: readonly TeamMemberFragment[] }) {
     await confirmChange(
       {
         title: `Remove ${email}?`,
-        body: "They lose access to the console. Their account stays.",
+        body: "They will lose access to the console. Their account stays.",
         confirm: "Remove",
         danger: true,
       },

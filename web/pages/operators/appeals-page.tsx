@@ -16,7 +16,10 @@ export function Component() {
   const { state, choose } = useConsoleChoices();
   return (
     <div className={classes.page}>
-      <PageHeader title="Appeals" subtitle="A different operator reviews each appeal." />
+      <PageHeader
+        title="Appeals"
+        subtitle="Appeals are reviewed by someone other than the operator who made the decision."
+      />
       <div className={classes.filters}>
         <ChoiceField
           label="State"

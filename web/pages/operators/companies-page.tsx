@@ -26,7 +26,7 @@ export function Component() {
   const search = params.get("search") ?? "";
   return (
     <div className={classes.page}>
-      <PageHeader title="Companies" subtitle="Companies’ domain claims and their proof." />
+      <PageHeader title="Companies" subtitle="Domains that companies claim, and proof" />
       <div className={classes.filters}>
         <ChoiceField
           label="Verification"

@@ -45,7 +45,7 @@ function Parts({ health: { schemaIsCurrent, busIsUp, workers, mails, webhooks, w
   return (
     <>
       <section className={sections.section} aria-labelledby="parts">
-        <h2 id="parts">Parts</h2>
+        <h2 id="parts">Components</h2>
         <dl className={classes.facts}>
           <Fact
             name="Database"

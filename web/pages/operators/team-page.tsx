@@ -22,7 +22,7 @@ function Team() {
   const { data, error, refetch } = useOperatorsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <div className={classes.page}>
-      <PageHeader title="Operators" subtitle="Who can use this console, and their roles." />
+      <PageHeader title="Operators" subtitle="People who can use this console, and their roles" />
       {data ? (
         <TeamList team={data.operators} />
       ) : error ? (
