@@ -66,7 +66,7 @@ export const DECISION_REASONS = [
   { value: "LOCATION", label: "Location" },
   { value: "PAY", label: "Pay" },
   { value: "AVAILABILITY", label: "Availability" },
-  { value: "OTHERS_FIT_BETTER", label: "Others fit better" },
+  { value: "OTHERS_FIT_BETTER", label: "Other applicants were a better fit" },
   { value: "FILLED", label: "The job is filled" },
   { value: "OTHER", label: "Something else" },
 ] as const satisfies readonly Option<string>[];

@@ -52,15 +52,15 @@ export const QUESTION_TEXTS = {
   same: "Another question asks the same thing.",
   choices: `Enter ${MIN_CHOICES} to ${MAX_CHOICES} different choices.`,
   needed: "Choose at least one, but not all, of the options as accepted answers.",
-  reversed: "The maximum must not be below the minimum.",
+  reversed: "Enter a maximum that is at least the minimum.",
   notNumber: "This must be a number.",
   files: "One question can ask for a file.",
   unanswered: "Please answer this.",
   number: "Please answer with a number.",
-  choice: "Please choose one of the answers.",
-  file: "Please choose a file.",
+  choice: "Choose one of the answers.",
+  file: "Choose a file.",
   noFile: "This question does not take a file.",
-  long: `An answer can have at most ${MAX_ANSWER} characters.`,
+  long: `An answer can have at most ${MAX_ANSWER.toLocaleString("en")} characters.`,
 } as const;
 
 type Asked = Omit<JobQuestion, "id" | "label">;

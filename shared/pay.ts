@@ -36,8 +36,8 @@ export const currencyOf = (country: string | undefined): Currency =>
   EURO.includes(country ?? "") ? "EUR" : (BY_COUNTRY[country ?? ""] ?? CURRENCIES[0]);
 
 export const PAY_TEXTS = {
-  incomplete: "Enter the minimum pay, its currency and its period.",
-  reversed: "The maximum must not be below the minimum.",
+  incomplete: "Enter the minimum pay, currency and period.",
+  reversed: "Enter a maximum that is at least the minimum.",
   currency: "Enter the three-letter ISO 4217 code of a currency, such as INR.",
   positive: "Enter pay as a number above 0, at most 1,000,000,000.",
 } as const;

@@ -19,8 +19,8 @@ const mailHtml = ({ to, subject, text, sentAt, calendars = [] }: SentMail) => `
     ${calendars.map(calendarLink).join("")}
   </article>`;
 
-const EMPTY = `<p>No email yet. Emails appear here when something happens from now on: sign up, reset a password,
-  or accept an applicant. A decision is emailed after 10 seconds, when it can no longer be undone. Reload this page then.</p>`;
+const EMPTY = `<p>No email yet. New emails will appear here, for example when you sign up, reset a password
+  or accept an applicant. A decision is emailed after 10 seconds, when it can no longer be undone. Then reload this page.</p>`;
 
 const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development mailbox</title>
@@ -34,7 +34,7 @@ const page = (mails: readonly SentMail[], to: string) => `<!doctype html>
 <body><main>
   <h1>Development mailbox</h1>
   <p>Emails that Worklane sent on this machine. No email leaves it until SMTP_URL is set.</p>
-  <form><label for="to">Only to</label> <input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button>Show</button></form>
+  <form><label for="to">Sent to</label> <input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button>Show</button></form>
   ${mails.map(mailHtml).join("") || (to ? `<p>No email to ${escapeHtml(to)} yet.</p>` : EMPTY)}
 </main></body></html>`;
 

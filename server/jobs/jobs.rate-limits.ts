@@ -17,7 +17,7 @@ export const UPSERT_CALLS_BY_COMPANY: Limit = {
   name: "upsert-jobs:calls",
   points: 300,
   windowSeconds: 600,
-  refusal: "A company can call upsertJobs 300 times in ten minutes.",
+  refusal: "A company can call upsertJobs 300 times in 10 minutes.",
 };
 
 /** Edits, closing, reopening and deleting. */

@@ -26,7 +26,7 @@ export const text = (max: number, name: string) =>
     .string({ error: `${name} must be text.` })
     .nullish()
     .transform((value) => cleanText(value ?? ""))
-    .pipe(z.string().max(max, `${name} must be at most ${max} characters long.`));
+    .pipe(z.string().max(max, `${name} must be at most ${max.toLocaleString("en")} characters long.`));
 
 /** Text that must have visible content. `missing`: the error message otherwise. */
 export const requiredText = (max: number, name: string, missing: string) =>
@@ -42,7 +42,11 @@ export const line = (max: number, name: string) =>
     .nullish()
     .transform((value) => trimLine(value ?? ""))
     // Text that is too long is not checked further.
-    .pipe(z.string().max(max, { error: `${name} must be at most ${max} characters long.`, abort: true }))
+    .pipe(
+      z
+        .string()
+        .max(max, { error: `${name} must be at most ${max.toLocaleString("en")} characters long.`, abort: true }),
+    )
     .superRefine((value, ctx) => {
       const flaw = flawOfLine(value, name);
       if (flaw) ctx.addIssue({ code: "custom", message: flaw });

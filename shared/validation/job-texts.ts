@@ -8,7 +8,7 @@ export const JOB_TEXTS = {
   opensWhen: "Choose a time within the next year.",
   wasOpen: "This job has already been open. Close it instead.",
   neverOpen: "This job has not opened yet. Open it or delete it.",
-  answerDays: `Choose from 1 to ${MAX_ANSWER_DAYS} days.`,
+  answerDays: `Enter 1 to ${MAX_ANSWER_DAYS} days.`,
   notFound: "Job not found, please check the job ID",
   takenDown:
     "Worklane took this job down. Its owner and the owners of your company see the reason under Your Jobs, and can appeal.",

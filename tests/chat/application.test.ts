@@ -126,7 +126,7 @@ it("carries a PDF of either side, alone or with a text, on a phone", async () =>
   await recruiter.getByRole("button", { name: "Message Asha Menon" }).click();
   await field(recruiter).fill("Please do this task");
   await attach(recruiter, "task.txt", "text/plain");
-  await recruiter.getByText("Please choose a .pdf file.").waitFor();
+  await recruiter.getByText("Choose a .pdf file.").waitFor();
 
   // A message does not go without the file that it announces.
   await recruiter.context().setOffline(true);

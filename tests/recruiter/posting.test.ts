@@ -53,7 +53,7 @@ it("greets, and offers to create the first job, which is posted from a draft tha
   await page.getByRole("article", { name: "Junior platform engineer at Lane & Sons" }).waitFor();
 
   await page.goto("/main-recruiter/post-jobs");
-  await page.getByRole("button", { name: "Start from an earlier job" }).click();
+  await page.getByRole("button", { name: "Start from a previous job" }).click();
   const earlier = page.getByRole("list", { name: "Earlier jobs" }).getByRole("link");
   await expect.poll(() => earlier.count()).toBe(2);
   await page.getByLabel("Search by title").fill("SENIOR");
@@ -141,7 +141,7 @@ it("suggests improvements next to a field until they are made, without blocking 
 }, async () => {
   const page = await visit("/main-recruiter/post-jobs", { as: await recruiterOf("Lane & Sons") });
   const title = page.getByRole("textbox", { name: "Job title" });
-  const hint = page.getByText("Capitals read like shouting. “Welder” is easier to read.");
+  const hint = page.getByText("All caps can look like shouting. “Welder” is easier to read.");
 
   await title.fill("WELDER");
   await hint.waitFor();
@@ -149,7 +149,7 @@ it("suggests improvements next to a field until they are made, without blocking 
   const descriptions = await title.evaluate((input) =>
     input.ariaDescribedByElements?.map((element) => element.textContent).join(" "),
   );
-  expect(descriptions).toContain("Capitals read like shouting.");
+  expect(descriptions).toContain("All caps can look like shouting.");
   // Fields that were not visited yet are not missing yet.
   expect(await page.getByText("Most people look at the pay first.").count()).toBe(0);
 

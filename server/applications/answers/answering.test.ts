@@ -296,7 +296,7 @@ describe("the questions of a job", () => {
   test("report where they are invalid", async () => {
     const input = { ...JOB_INPUT, questions: [WHY, { ...YEARS, maximum: 1 }] };
     const sent = await app.execute(PostJobDocument, { input }, company);
-    expect(failureOf(sent).fields).toEqual({ "questions.1.maximum": "The maximum must not be below the minimum." });
+    expect(failureOf(sent).fields).toEqual({ "questions.1.maximum": "Enter a maximum that is at least the minimum." });
   });
 
   test("when changed on an open job, are announced to its readers", async () => {

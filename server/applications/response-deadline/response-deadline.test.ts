@@ -58,7 +58,7 @@ test("a job promises an answer within 14 days by default, and within 45 at most"
   expect((await post({})).data?.postJob.job.answerWithinDays).toBe(14);
   const job = (await post({ answerWithinDays: 3 })).data?.postJob.job;
   expect(job?.answerWithinDays).toBe(3);
-  const fields = { answerWithinDays: "Choose from 1 to 45 days." };
+  const fields = { answerWithinDays: "Enter 1 to 45 days." };
   for (const answerWithinDays of [0, 46, -1])
     expect((await post({ answerWithinDays })).errors?.[0]?.extensions.fields).toEqual(fields);
   expect((await edit(job?.id ?? "", { title: "Baker" })).answerWithinDays).toBe(3);

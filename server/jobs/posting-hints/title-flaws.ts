@@ -27,13 +27,13 @@ function shouted(title: string): TitleFlaw[] {
   const calm = title.replace(LONG_WORD, (word) =>
     words.includes(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
   );
-  return [{ code: "TITLE_SHOUTED", message: `Capitals read like shouting. “${calm}” is easier to read.`, words }];
+  return [{ code: "TITLE_SHOUTED", message: `All caps can look like shouting. “${calm}” is easier to read.`, words }];
 }
 
 function exclaims(title: string): TitleFlaw[] {
   const words = title.match(/!+|\*{2,}/g) ?? [];
   if (words.length === 0) return [];
-  return [{ code: "TITLE_EXCLAIMS", message: `The title says the same, more calmly, without “${words[0]}”.`, words }];
+  return [{ code: "TITLE_EXCLAIMS", message: `The title works better without “${words[0]}”.`, words }];
 }
 
 function hasPay(title: string): TitleFlaw[] {

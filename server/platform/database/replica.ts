@@ -127,7 +127,7 @@ export class Replica {
     try {
       const { rows } = await client.query<{ isReplica: boolean; position: string | null; timeline: number }>(POSITION);
       const [row] = rows;
-      if (!row?.isReplica) return this.#leaveOut("it is no replica");
+      if (!row?.isReplica) return this.#leaveOut("it is not a replica");
       // Positions of different timelines cannot be compared: it may have what the primary's restore discarded.
       if (samples.some(({ timeline }) => timeline !== row.timeline)) {
         this.#freshAsOf = Number.NEGATIVE_INFINITY;

@@ -19,7 +19,7 @@ import { useTitle } from "../../ui/title.ts";
 
 /** /main-recruiter/applicants/:jobId/board: a job's applicants by stage. */
 export function Component() {
-  useTitle("Board of applicants");
+  useTitle("Applicant board");
   const { jobId = "" } = useParams();
   const [search] = useSearchAddress();
   const list = JSON.stringify([jobId, conditionsOf(search)]);

@@ -12,11 +12,11 @@ it("accepts a picture of an allowed type and size", () => {
 });
 
 it("reports what is wrong with a file", () => {
-  expect(fileProblem({ name: "logo.exe", size: 10 }, logo)).toBe("Please choose a .png, .jpg, .jpeg file.");
+  expect(fileProblem({ name: "logo.exe", size: 10 }, logo)).toBe("Choose a .png, .jpg or .jpeg file.");
   expect(fileProblem({ name: "logo.png", size: 0 }, logo)).toBe("This file is empty.");
   expect(fileProblem({ name: "logo.png", size: logo.maxBytes + 1 }, logo)).toBe("Company logo must be less than 2MB.");
   expect(fileProblem({ name: "cv.pdf", size: 9e6 }, { endings: [".pdf"], maxBytes: 5 * 1024 * 1024 })).toBe(
-    "Please choose a file under 5 MB.",
+    "Choose a file under 5 MB.",
   );
 });
 

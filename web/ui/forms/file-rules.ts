@@ -16,6 +16,8 @@ export const rulesOf = ({ accept, maxBytes, tooLarge }: UploadLimit): FileRules 
   tooLarge,
 });
 
+const OR = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 
 /** "184 kB", "1.2 MB". */
@@ -26,9 +28,9 @@ export const fileSize = (bytes: number): string =>
 export function fileProblem(file: Pick<File, "name" | "size">, rules: FileRules): string | null {
   const name = file.name.toLowerCase();
   if (!rules.endings.some((ending) => name.endsWith(ending))) {
-    return `Please choose a ${rules.endings.join(", ")} file.`;
+    return `Choose a ${OR.format(rules.endings)} file.`;
   }
   if (file.size === 0) return "This file is empty.";
-  if (file.size > rules.maxBytes) return rules.tooLarge ?? `Please choose a file under ${megabytes(rules.maxBytes)}.`;
+  if (file.size > rules.maxBytes) return rules.tooLarge ?? `Choose a file under ${megabytes(rules.maxBytes)}.`;
   return null;
 }

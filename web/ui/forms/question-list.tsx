@@ -12,7 +12,7 @@ export function QuestionList({ questions }: { questions: readonly JobQuestion[] 
           <span>{question.label}</span>
           <span className={classes.more}>
             {isKnockOut(question) ? (
-              <strong>The company asks for: {neededWords(question)}</strong>
+              <strong>Required answer: {neededWords(question)}</strong>
             ) : question.required ? null : (
               "Optional"
             )}
