@@ -55,7 +55,7 @@ test("the selections quoted in the guides for developers exist in the schema", (
 test("the guide names the lists whose arguments are not those of Relay", () => {
   const guide = readFileSync("docs/graphql.md", "utf8");
   const [, forwardOnly = "", exception = ""] =
-    /^## Pagination$.*?Lists by rank and search \((.*?)\).*?^`(\w+)` is the exception/ms.exec(guide) ?? [];
+    /^## Pagination$.*?Ranked and search lists \((.*?)\).*?^`(\w+)` is the exception/ms.exec(guide) ?? [];
   const lists = Object.values(buildSchema(readFileSync("schema.graphql", "utf8")).getQueryType()?.getFields() ?? {})
     .filter(({ type }) => /Connection$/.test(getNamedType(type).name))
     .map(({ name, args }) => ({ name, args: new Set(args.map((argument) => argument.name)) }));
