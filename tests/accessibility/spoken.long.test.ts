@@ -137,7 +137,7 @@ it("a seeker chats", async () => {
     await reader.read("the page", "main");
     const message = page.getByPlaceholder("Type your message");
     const type = () => message.fill("How are you").then(() => message.press("Enter"));
-    await reader.act("Types How are you and presses Enter", type, "Your message is sent.");
+    await reader.act("Types How are you and presses Enter", type, "Message sent.");
     await his.goto(`/main/chatcomponent?with=${meera.id}`);
     // Typing before his page is connected is not signalled.
     const typing = async () => {
