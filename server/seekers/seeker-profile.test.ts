@@ -166,7 +166,7 @@ describe("is refused, with the message at its field and nothing changed", () => 
       "This language is already in the list.",
     ],
     ["a notice period of years", { noticeDays: 366 }, "noticeDays", expect.stringContaining("from 0 to 365")],
-    ["six places", { placesWanted: ["A", "B", "C", "D", "E", "F"] }, "placesWanted", "List at most 5 places."],
+    ["six places", { placesWanted: ["A", "B", "C", "D", "E", "F"] }, "placesWanted", "List at most 5 locations."],
     ["a country's name", { workPermits: ["India"] }, "workPermits.0", expect.stringContaining("such as IN")],
     ["reversed pay", { expectedPay: { ...COMPLETE.expectedPay, payMax: 1 } }, "expectedPay.payMax", LOW_MAXIMUM],
     ["cgpa over 10", { cgpa: 10.01 }, "cgpa", "CGPA must be a number from 0 to 10."],
