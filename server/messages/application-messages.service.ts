@@ -193,7 +193,7 @@ function requireOpen({ companyId }: Side, { conversationId, isOpen, isBlocked, s
   if (companyId) {
     if (isBlocked) throw refuse("This applicant has blocked messages about this application.");
   } else if (!conversationId) {
-    throw refuse(`${company} can start this conversation. You can reply once it has written to you.`);
+    throw refuse(`${company} can start this conversation. You can reply after its first message.`);
   } else if (isBlocked) {
     throw refuse(`You have blocked messages from ${company}. Unblock them to write.`);
   } else if (status === "WITHDRAWN") {

@@ -144,7 +144,7 @@ describe("the conversation of an application", () => {
     const { seeker, company, applicationId } = scene;
     expect(await talk(seeker)).toBeNull();
     expect(await refusal(send(seeker, "Hello?"))).toMatchObject({
-      message: "Acme can start this conversation. You can reply once it has written to you.",
+      message: "Acme can start this conversation. You can reply after its first message.",
       extensions: { code: "CONFLICT" },
     });
 

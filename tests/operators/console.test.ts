@@ -100,7 +100,9 @@ it("accounts are found, suspended with a reason, and reinstated", async () => {
 
   await page.getByRole("button", { name: `Suspend ${email}` }).click();
   const panel = page.getByRole("dialog");
-  await panel.getByText("Its sessions end immediately, its keys are revoked, and no one can log in to it").waitFor();
+  await panel
+    .getByText("Its sessions will end immediately, its keys will be revoked, and no one will be able to log in to it")
+    .waitFor();
   await panel.getByRole("button", { name: "Suspend" }).click();
   await panel.getByText("Give a reason.").waitFor();
   await expectAccessible(page);

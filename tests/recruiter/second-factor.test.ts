@@ -87,5 +87,5 @@ it("a second factor required by a company is verified once in an existing sessio
 
   await page.goto("/main-recruiter/settings");
   await page.getByRole("button", { name: /^Remove Passkey/ }).click();
-  await page.getByText(/Forge requires two-step login, so you lose access to it until you add another/).waitFor();
+  await page.getByText(/Forge requires two-step login, so you will lose access to it until you add another/).waitFor();
 });
