@@ -18,3 +18,7 @@ const DONE: Record<Decision, string> = { ACCEPTED: "accepted", REJECTED: "reject
 /** Describes the result of a change: "accepted", "moved to Interview". */
 export const wordsOf = (change: ReviewChange): string =>
   "status" in change ? DONE[change.status] : `moved to ${change.stage.name}`;
+
+/** Describes the state after a change: "accepted", "in Interview". */
+export const stateOf = (change: ReviewChange): string =>
+  "stage" in change ? `in ${change.stage.name}` : change.status === "APPLIED" ? "open" : DONE[change.status];

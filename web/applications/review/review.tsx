@@ -26,7 +26,7 @@ import { NoteManyForm } from "./note-many-form.tsx";
 import classes from "./review.module.css";
 import { ReviewActions } from "./review-actions.tsx";
 import { readRow } from "./review-cache.ts";
-import { isSame, type ReviewChange, wordsOf } from "./review-change.ts";
+import { isSame, type ReviewChange, stateOf } from "./review-change.ts";
 import { ReviewHeader } from "./review-header.tsx";
 import { ReviewList, useReviewRow } from "./review-list.tsx";
 import { ReviewNothing } from "./review-nothing.tsx";
@@ -135,7 +135,7 @@ export function Review({ jobId, title, tab, conditions, isChanged }: ReviewProps
     if (isShown) act(row);
   };
   const changeShown = (shown: NonNullable<typeof row>, to: ReviewChange) => {
-    if (isSame(shown, to)) return announce(`${shown.seeker.name} was already ${wordsOf(to)}.`);
+    if (isSame(shown, to)) return announce(`${shown.seeker.name} is already ${stateOf(to)}.`);
     change(shown, to);
     setView("person");
     go.goToUndecided();

@@ -7,7 +7,7 @@ import { announce } from "../../ui/notices/announce.tsx";
 import { notifyFailure } from "../../ui/notices/notify.ts";
 import { showStatus } from "../applicants/applicant-cache.ts";
 import type { DecisionTexts } from "./decision-form.tsx";
-import { type ReviewChange, wordsOf } from "./review-change.ts";
+import { type ReviewChange, stateOf, wordsOf } from "./review-change.ts";
 import type { Changed } from "./saved-undo.ts";
 import type { UndoStack } from "./use-undo-stack.ts";
 
@@ -46,7 +46,7 @@ export function summaryOf(results: readonly Result[], change: ReviewChange): str
   const countOf = (outcome: Result["outcome"]) => results.filter((result) => result.outcome === outcome).length;
   const parts = [
     [countOf("DONE"), wordsOf(change)],
-    [countOf("UNCHANGED"), `already ${wordsOf(change)}`],
+    [countOf("UNCHANGED"), `already ${stateOf(change)}`],
     [countOf("CONFLICT"), countOf("CONFLICT") === 1 ? "was changed by someone else" : "were changed by others"],
     [countOf("NOT_FOUND"), "no longer there"],
   ] as const;
