@@ -14,7 +14,7 @@ it("stores the conditions in the address", () => {
   expect(requested.get("tab")).toBe("ACCEPTED");
   expect(peopleFilterOf(requested)).toEqual({ keyword: "sql", ...chosen });
   const labels = peopleChipsOf(peopleFilterOf(requested)).map(({ label }) => label);
-  expect(labels).toEqual(["“sql”", "Location: Pune", "Age Range: 21-35", "Resume Uploaded"]);
+  expect(labels).toEqual(["“sql”", "Location: Pune", "Age range: 21-35", "Resume Uploaded"]);
 });
 
 it("ignores an age range or a notice period that filters nothing, and shows no chip for it", () => {
