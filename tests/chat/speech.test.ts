@@ -35,7 +35,7 @@ it.each([
   // Own messages are in the log as well, labelled as such.
   await log.getByRole("listitem").filter({ hasText: "You:" }).filter({ hasText: "✓ Sent" }).waitFor();
   const said = () =>
-    page.evaluate<string[]>("window.said").then((all) => all.filter((text) => /Arjun|Your message/.test(text)));
+    page.evaluate<string[]>("window.said").then((all) => all.filter((text) => /Arjun|Message sent/.test(text)));
   await expect.poll(said).toEqual(expected);
 });
 

@@ -95,7 +95,7 @@ describe("applied jobs", () => {
     const { jobId } = await applied("Welder", { archivedVersion: 1, appliedAt: new Date("2026-01-01") }, { by: id });
     for (let n = 0; n < 20; n++) await applied(`Between ${n}`, {}, { by: id });
     const page = await visit(`/main/appliedjobs?application=${jobId}`, { as: { id }, viewport: size });
-    await application(page, "Welder").getByText("You applied").waitFor();
+    await application(page, "Welder").getByText("You applied", { exact: true }).waitFor();
     await expect
       .poll(() =>
         page.evaluate(() => document.activeElement?.closest("section[aria-label=Application], [role=dialog]") !== null),
