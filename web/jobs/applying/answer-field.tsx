@@ -30,7 +30,7 @@ interface AnswerFieldProps {
 /** The field for an answer to one of a job's questions. */
 export function AnswerField({ question, text, file, problem, progress, onText, onFile }: AnswerFieldProps) {
   const { kind, label, required } = question;
-  const need = isKnockOut(question) ? `Required answer: ${neededWords(question)}` : undefined;
+  const need = isKnockOut(question) ? `Expected answer: ${neededWords(question)}` : undefined;
   const shared = {
     label,
     required,

@@ -18,7 +18,7 @@ export function Component() {
     <div className={classes.page}>
       <PageHeader
         title="Appeals"
-        subtitle="Appeals are reviewed by someone other than the operator who made the decision."
+        subtitle="Where possible, someone other than the operator who made the decision reviews an appeal."
       />
       <div className={classes.filters}>
         <ChoiceField

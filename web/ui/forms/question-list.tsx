@@ -12,7 +12,7 @@ export function QuestionList({ questions }: { questions: readonly JobQuestion[] 
           <span>{question.label}</span>
           <span className={classes.more}>
             {isKnockOut(question) ? (
-              <strong>Required answer: {neededWords(question)}</strong>
+              <strong>Expected answer: {neededWords(question)}</strong>
             ) : question.required ? null : (
               "Optional"
             )}
