@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { pdf, pictureBomb, windowsProgram } from "../../server/testing/sample-files.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+import { expectFocus } from "../support/accessibility-tree.ts";
 import { testSite } from "../support/browser.ts";
 
 const { app, visit } = testSite();
@@ -40,6 +41,15 @@ it("the viewer's own profile shows its content, names what is missing, and links
   await page.getByText("Updating your profile helps us find what fits you best.").waitFor();
   for (const title of ["Personal Details", "Educational Details", "Skills", "Professional Details"])
     await page.getByRole("heading", { name: title }).first().waitFor();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  for (const title of ["Skills", "Resume and Photo", "Personal Details"]) {
+    await contents.getByRole("link", { name: title }).click();
+    const top = () =>
+      page.getByRole("heading", { name: title, exact: true }).evaluate((h) => h.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(400);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await expectFocus(page, `heading ${title}`);
+  }
   await page.getByText("Social Work/ExtraCurricular Experiences").first().waitFor();
 });
 

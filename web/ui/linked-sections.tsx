@@ -1,5 +1,7 @@
 import { useMutationObserver, useScrollSpy } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { focusOn } from "./focus/focus.ts";
 import classes from "./linked-sections.module.css";
 import sections from "./sections.module.css";
 import { useStableCallback } from "./use-stable-callback.ts";
@@ -25,9 +27,14 @@ export function LinkedSections({ children, wide = false }: { children: ReactNode
         <ul>
           {data.map(({ id, value }, index) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={index === active || undefined}>
+              <Link
+                to={`#${id}`}
+                replace
+                aria-current={index === active || undefined}
+                onClick={() => focusOn(document.getElementById(id))}
+              >
                 {value}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
