@@ -4,6 +4,7 @@ import { pdf, windowsProgram } from "../../server/testing/sample-files.ts";
 import { type MessagesApi, startMessagesApi, textReply } from "../../server/testing/stand-in-ai-provider.ts";
 import { startTestApp, type TestApp, testApp } from "../../server/testing/test-app.ts";
 import { SUGGESTIONS } from "../../web/assistant/suggestions.ts";
+import { expectFocus } from "../support/accessibility-tree.ts";
 import { PHONE, testBrowser } from "../support/browser.ts";
 import { sendApplication } from "../support/send-application.ts";
 
@@ -127,6 +128,9 @@ describe("the career assistant", () => {
     await page.getByRole("button", { name: "Conversations", exact: true }).click();
     const panel = page.getByRole("dialog");
     await panel.getByRole("button", { name: "Rename What about law?" }).click();
+    await page.keyboard.press("Escape");
+    await expectFocus(page, "button Rename What about law?");
+    await page.keyboard.press("Enter");
     await panel.getByLabel("Title").fill("Law");
     await panel.getByLabel("Title").press("Enter");
     await panel.getByRole("button", { name: /^Law/ }).click();

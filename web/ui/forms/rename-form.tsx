@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { attempt, unsent } from "../../apollo/problem.ts";
 import { focusSoon } from "../focus/focus.ts";
+import { useEscape } from "../overlays/escape.ts";
 
 interface RenameFormProps {
   /** The label of the field. */
@@ -28,6 +29,7 @@ export function RenameForm({ label, name, maxLength, rename, onClose }: RenameFo
     onClose();
     focusSoon(() => item?.querySelector<HTMLElement>("[data-renames]") ?? null);
   };
+  useEscape(true, close, { isModal: false });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -47,11 +49,6 @@ export function RenameForm({ label, name, maxLength, rename, onClose }: RenameFo
           error={error}
           maxLength={maxLength}
           onChange={({ currentTarget }) => setNewName(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
-            event.stopPropagation();
-            close();
-          }}
         />
         <Button type="submit" loading={busy}>
           Rename
