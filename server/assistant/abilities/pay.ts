@@ -14,16 +14,23 @@ import { counted, from, missing, named, openJobs, paragraphs, quote } from "./wo
 const MIN_JOBS = 5;
 const COMPARED = 50;
 
-const lakhs = (amounts: readonly number[], share: number) => {
-  const amount = amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) * share)] ?? 0;
-  return `₹${amount.toLocaleString("en", { maximumFractionDigits: 1 })} lakh`;
-};
+interface Amount {
+  readonly lakh: number;
+  /** "15+ LPA" has no upper end. */
+  readonly isOpen: boolean;
+}
+
+function lakhs(amounts: readonly Amount[], share: number): string {
+  const sorted = amounts.toSorted((a, b) => a.lakh - b.lakh || Number(a.isOpen) - Number(b.isOpen));
+  const { lakh, isOpen } = sorted[Math.floor((sorted.length - 1) * share)] ?? { lakh: 0, isOpen: false };
+  return `₹${lakh.toLocaleString("en", { maximumFractionDigits: 1 })} lakh${isOpen ? " or more" : ""}`;
+}
 
 /** Returns the range that jobs state, and the pay in their middle; that there are too few for it. */
 function rangeOf(what: string, jobs: readonly JobView[]): { text: string; isEnough: boolean } {
-  const paid = jobs.flatMap(({ salaryMin: min, salaryMax: max }) => (min === null ? [] : [{ min, max: max ?? min }]));
-  const lows = paid.map(({ min }) => min);
-  const highs = paid.map(({ max }) => max);
+  const paid = jobs.flatMap(({ salaryMin: min, salaryMax: max }) => (min === null ? [] : [{ min, max }]));
+  const lows = paid.map(({ min }) => ({ lakh: min, isOpen: false }));
+  const highs = paid.map(({ min, max }) => ({ lakh: max ?? min, isOpen: max === null }));
   if (paid.length < MIN_JOBS) {
     const none = jobs.length === 0 ? "no open job matches" : "no job states its pay";
     const few = paid.length === 0 ? none : `only ${counted(paid.length, "job")} with stated pay`;
