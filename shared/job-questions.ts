@@ -54,7 +54,7 @@ export const QUESTION_TEXTS = {
   needed: "Choose at least one, but not all, of the options as accepted answers.",
   reversed: "Enter a maximum that is at least the minimum.",
   notNumber: "This must be a number.",
-  files: "One question can ask for a file.",
+  files: "Only one question can ask for a file.",
   unanswered: "Please answer this.",
   number: "Please answer with a number.",
   choice: "Choose one of the answers.",

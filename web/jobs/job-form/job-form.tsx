@@ -168,8 +168,8 @@ export function JobForm(props: JobFormProps) {
         </SimpleGrid>
         <PayFields values={form.values} field={field} />
         <PlaceFields values={form.values} field={field} />
-        {JOB_LONG_TEXTS.map(({ name, required }) => (
-          <MarkdownField key={name} required={required} rows={required ? 10 : 4} {...field(name)} />
+        {JOB_LONG_TEXTS.map(({ name, max, required }) => (
+          <MarkdownField key={name} required={required} maxLength={max} rows={required ? 10 : 4} {...field(name)} />
         ))}
         <QuestionFields form={form} />
         <ChoiceField

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { MAX_EXPERIENCES, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { MAX_EXPERIENCES, MAX_PROFILE_TEXT, MAX_RESPONSIBILITIES } from "../../../shared/seekers.ts";
 import { localDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -47,7 +47,13 @@ export function ExperienceSection({ form }: { form: ProfileForm }) {
                     description={`Leave empty for a current ${isSocial ? "activity" : "role"}.`}
                     {...at("to")}
                   />
-                  <TextArea className={classes.wide} label="Responsibilities" minRows={2} {...at("responsibilities")} />
+                  <TextArea
+                    className={classes.wide}
+                    label="Responsibilities"
+                    minRows={2}
+                    maxLength={MAX_RESPONSIBILITIES}
+                    {...at("responsibilities")}
+                  />
                 </>
               );
             }}

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { MAX_NAME } from "../../../shared/accounts.ts";
-import { MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import { MAX_ABOUT, MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
 import { localDay } from "../../ui/dates.ts";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -40,6 +40,7 @@ export function PersonalSection({ form }: { form: ProfileForm }) {
           className={classes.wide}
           label="About"
           description="What you do, what you are good at, what you are looking for."
+          maxLength={MAX_ABOUT}
           {...form.getInputProps("about")}
         />
         <TextInput label="LinkedIn Url" inputMode="url" maxLength={MAX_LINK} {...form.getInputProps("linkedin")} />

@@ -1,6 +1,12 @@
 import { TextInput } from "@mantine/core";
 import { LANGUAGE_LEVELS, LANGUAGES } from "../../../shared/profiles/languages.ts";
-import { MAX_ENTRIES, MAX_LANGUAGES, MAX_LINK, MAX_PROFILE_TEXT } from "../../../shared/seekers.ts";
+import {
+  MAX_ENTRIES,
+  MAX_LANGUAGES,
+  MAX_LINK,
+  MAX_PROFILE_TEXT,
+  MAX_RESPONSIBILITIES,
+} from "../../../shared/seekers.ts";
 import { ChoiceField } from "../../ui/forms/choice-field.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -58,7 +64,13 @@ export function QualificationsSection({ form }: { form: ProfileForm }) {
                 {year ? <TextInput label={year} inputMode="numeric" maxLength={4} {...at("year")} /> : null}
                 {hasLink ? <TextInput label="Link" inputMode="url" maxLength={MAX_LINK} {...at("link")} /> : null}
                 {hasDescription ? (
-                  <TextArea className={classes.wide} label="Description" minRows={2} {...at("description")} />
+                  <TextArea
+                    className={classes.wide}
+                    label="Description"
+                    minRows={2}
+                    maxLength={MAX_RESPONSIBILITIES}
+                    {...at("description")}
+                  />
                 ) : null}
               </>
             );

@@ -14,7 +14,7 @@ export function TextArea({ minRows = 4, maxRows = 16, maxLength = Infinity, resi
   const left = maxLength - String(given.value ?? "").length;
   const others = {
     ...given,
-    ...(left < 0 && { error: `${-left} characters too many` }),
+    ...(left < 0 && { error: `${(-left).toLocaleString("en-GB")} characters too many` }),
     ...(left >= 0 &&
       left < NEAR_THE_END && {
         description: (
