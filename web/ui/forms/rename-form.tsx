@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { attempt, unsent } from "../../apollo/problem.ts";
 import { focusSoon } from "../focus/focus.ts";
 import { useEscape } from "../overlays/escape.ts";
@@ -23,19 +23,19 @@ export function RenameForm({ label, name, maxLength, rename, onClose }: RenameFo
   const [newName, setNewName] = useState(name);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => form.current?.querySelector("input")?.select(), []);
-  const close = () => {
+  useLayoutEffect(() => {
+    form.current?.querySelector("input")?.select();
     const item = form.current?.closest("li");
-    onClose();
-    focusSoon(() => item?.querySelector<HTMLElement>("[data-renames]") ?? null);
-  };
-  useEscape(true, close, { isModal: false });
+    // Once the button is back, whenever that is.
+    return () => focusSoon(() => item?.querySelector<HTMLElement>("[data-renames]") ?? null);
+  }, []);
+  useEscape(true, onClose, { isModal: false });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     const problem = await attempt(() => rename(newName), unsent("Could not save the name"));
     setBusy(false);
-    if (!problem) return close();
+    if (!problem) return onClose();
     setError(Object.values(problem.fields)[0] ?? problem.message);
     form.current?.querySelector("input")?.focus();
   };
@@ -53,7 +53,7 @@ export function RenameForm({ label, name, maxLength, rename, onClose }: RenameFo
         <Button type="submit" loading={busy}>
           Rename
         </Button>
-        <Button variant="default" onClick={close}>
+        <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
       </Group>
