@@ -176,7 +176,7 @@ it("searches, filters, shows the active filters, and reports when nothing matche
   await page.getByRole("tab", { name: "Applied (2)" }).waitFor();
   await page.getByRole("button", { name: "Show filters" }).click();
   await page.getByLabel("Resume Uploaded").check();
-  await page.getByRole("textbox", { name: "Location" }).fill("pune");
+  await page.getByRole("textbox", { name: "Location", exact: true }).fill("pune");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Apply filters" }).click();
   const nothing = "Oops! Looks like no jobs match your filters/search. Try adjusting them!";

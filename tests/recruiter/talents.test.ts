@@ -95,10 +95,10 @@ it("filters by menus in the address, and shows first what was searched for", asy
   expect(new URL(page.url()).search).toBe("");
 
   await row.click({ position: { x: 400, y: 8 } });
-  await page.getByRole("dialog", { name: "Devi Nair" }).getByRole("button", { name: "Invite to a job" }).waitFor();
+  await page.getByRole("dialog", { name: "Devi Nair" }).getByRole("button", { name: "Invite to apply" }).waitFor();
   await page.goBack();
-  await page.getByRole("link", { name: "Invite Esha Roy to a job" }).click();
-  await page.getByRole("dialog", { name: "Invite Esha Roy to a job" }).waitFor();
+  await page.getByRole("link", { name: "Invite Esha Roy to apply" }).click();
+  await page.getByRole("dialog", { name: "Invite Esha Roy to apply" }).waitFor();
 });
 
 it("steps from one candidate to the next, beyond the loaded page", async () => {
@@ -121,7 +121,7 @@ it("says on phones how many people the pending filters find", async () => {
   for (const name of ["Tara Bose", "Uma Das"]) await app.build.seeker({ name, location: "Phoneville" });
   const page = await visit("/main-recruiter/allcandidates", { as: { id }, viewport: PHONE });
   await page.getByRole("button", { name: "Show filters" }).click();
-  await page.getByRole("textbox", { name: "Location" }).fill("phoneville");
+  await page.getByRole("textbox", { name: "Location", exact: true }).fill("phoneville");
   await page.getByRole("button", { name: "Apply filters: Show 2 people" }).click();
   await page.getByRole("main").getByText("2 people match").waitFor();
 });

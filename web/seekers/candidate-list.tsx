@@ -81,7 +81,7 @@ export function CandidateList({ filter, onShowAll }: CandidateListProps) {
                   variant="subtle"
                   color="gray"
                   to={invitationTo(seeker.id)}
-                  aria-label={`Invite ${seeker.name} to a job`}
+                  aria-label={`Invite ${seeker.name} to apply`}
                 >
                   Invite
                 </ButtonLink>
