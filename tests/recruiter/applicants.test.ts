@@ -185,7 +185,7 @@ it("searches, filters, shows the active filters, and reports when nothing matche
   await page.getByRole("article", { name: "Bala Iyer" }).waitFor();
 });
 
-it("never says that no one applied beside the number of applicants", async () => {
+it("never says that no one applied while it shows a number of applicants", async () => {
   const { page, job } = await jobWithApplicants("Asha Rao");
   await app.db.prisma.application.updateMany({ where: { jobId: job.id }, data: { status: "ACCEPTED" } });
   await holdOperation(page, "ReviewCounts");

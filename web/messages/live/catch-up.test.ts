@@ -6,7 +6,7 @@ import type { ChatMessage, ChatTransport } from "./chat-transport.ts";
 
 const PEER = "peer";
 
-it("asks again when told to while an answer is under way: it may have been read too early", async () => {
+it("requests missed messages again when asked during a request, whose response may have been read too early", async () => {
   let stored = 0;
   const answers: (() => void)[] = [];
   const read = (afterSeq: number) =>

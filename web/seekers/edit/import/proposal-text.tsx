@@ -21,7 +21,6 @@ export function ProposalText({ name, lines, marked }: ProposalTextProps) {
       <ol ref={list}>
         {lines.map((line, index) => {
           const number = index + 1;
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
           return <li key={number}>{marked.includes(number) ? <mark>{line}</mark> : line}</li>;
         })}
       </ol>
